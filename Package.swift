@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+/// Our own targets only: passed as flags, these would reach the dependencies.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Commands, options, help, completions and usage errors.
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+/// SQLite with migrations, transactions and readable errors.
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+/// YAML with the line and column of every node.
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil)
+  -> Target
+{
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "parlance",
+  products: [
+    .executable(name: "parlance", targets: ["ParlanceCLI"]),
+    .executable(name: "parlance-benchmark", targets: ["ParlanceBenchmark"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // The nouns, and the two pure rooms.
+    library("IntentModel"),
+    library("Voice", ["IntentModel"]),
+    library("Dialog", ["IntentModel", "Voice"]),
+
+    // The world: files, the session, the store.
+    library("AppFiles", ["IntentModel", "Voice", yams]),
+    library("Assistant", ["IntentModel", "Voice", "Dialog", "AppFiles"]),
+    library("AssistantStore", ["IntentModel", "Assistant", grdb]),
+    library("Rehearsal", ["IntentModel", "Assistant", "AppFiles"]),
+
+    // The faces people meet.
+    .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
+    library("Terminal", ["IntentModel", "CEditLine"]),
+    library(
+      "ParlanceCommands",
+      [
+        "IntentModel", "Voice", "Dialog", "AppFiles", "Assistant", "AssistantStore", "Rehearsal",
+        "Terminal", "SoupChef", "Vocabulary", argumentParser,
+      ]),
+    .executableTarget(
+      name: "ParlanceCLI", dependencies: ["ParlanceCommands"], swiftSettings: strict),
+
+    // Apps, and the words of the apps and of the assistant.
+    library("SoupChef", ["IntentModel", grdb], path: "Sources/Samples/SoupChef"),
+    .target(
+      name: "Vocabulary", path: "Vocabulary", resources: [.copy("SoupChef"), .copy("System")],
+      swiftSettings: strict),
+
+    // Tools for tests and figures.
+    library(
+      "ParlanceTesting", ["IntentModel", "Assistant", "Rehearsal", "SoupChef", "Vocabulary"]),
+    .executableTarget(
+      name: "ParlanceBenchmark",
+      dependencies: ["IntentModel", "Voice", "AppFiles", "Assistant", "SoupChef", "Vocabulary"],
+      swiftSettings: strict),
+
+    tests("IntentModelTests", ["IntentModel"]),
+    tests("VoiceTests", ["IntentModel", "Voice"]),
+    tests("DialogTests", ["IntentModel", "Voice", "Dialog"]),
+    tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles"]),
+    tests("AssistantTests", ["IntentModel", "Assistant", "ParlanceTesting"]),
+    tests("AssistantStoreTests", ["IntentModel", "Assistant", "AssistantStore", grdb]),
+    tests("RehearsalTests", ["IntentModel", "Rehearsal", "ParlanceTesting"]),
+    tests("TerminalTests", ["IntentModel", "Terminal"]),
+    tests("SoupChefTests", ["IntentModel", "SoupChef", "AppFiles", "Vocabulary", grdb]),
+    tests("ParlanceCommandsTests", ["IntentModel", "ParlanceCommands", "ParlanceTesting"]),
+  ]
+)

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// What the assistant keeps about its user between conversations.
+///
+/// Every call reads or writes the disk, and throws what went wrong there.
+public protocol UserRecords: Sendable {
+  func setting(_ name: String) throws -> String?
+  func setSetting(_ name: String, to value: String?) throws
+
+  /// The user's own names for an app's parameter, most important first.
+  func userVocabulary(app: AppID, kind: String) throws -> [String]
+
+  /// Every list of an app by kind.
+  func userVocabularies(app: AppID) throws -> [String: [String]]
+
+  /// Replaces a list: an ordered set, so a name given twice counts where it came first.
+  func setUserVocabulary(_ names: [String], app: AppID, kind: String) throws
+}

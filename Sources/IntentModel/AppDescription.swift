@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app can do, in the words of one language.
+public struct AppDescription: Hashable, Sendable {
+  public let id: AppID
+
+  /// The display name first, then its synonyms; never empty.
+  public var names: [AppName]
+
+  /// In the app's own order, which is their order in help.
+  public var intents: [IntentDescription]
+
+  public init(id: AppID, names: [AppName], intents: [IntentDescription]) {
+    precondition(!names.isEmpty, "an app has a name")
+    self.id = id
+    self.names = names
+    self.intents = intents
+  }
+
+  public var displayName: String { names[0].text }
+
+  public subscript(intent: IntentID) -> IntentDescription? {
+    intents.first { $0.id == intent }
+  }
+}

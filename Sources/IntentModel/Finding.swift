@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something an author should mend: where, what, and how.
+public struct Finding: Hashable, Sendable {
+  public enum Severity: String, Hashable, Sendable, Comparable {
+    case note
+    case warning
+    case error
+
+    public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  public var severity: Severity
+
+  /// The name of the rule, in words joined by hyphens: `unknown-list`.
+  public var rule: String
+
+  /// What is wrong and, after a semicolon, how to mend it.
+  public var message: String
+
+  public var location: SourceLocation
+
+  /// The line the location points into, for a caret under it.
+  public var sourceLine: String?
+
+  public init(
+    _ severity: Severity, rule: String, message: String, at location: SourceLocation,
+    sourceLine: String? = nil
+  ) {
+    self.severity = severity
+    self.rule = rule
+    self.message = message
+    self.location = location
+    self.sourceLine = sourceLine
+  }
+}
+
+extension Finding: CustomStringConvertible {
+  /// `order.yaml:4:12: error: no list named 'sizes' [unknown-list]`, the line and a caret under it.
+  public var description: String {
+    let head = "\(location): \(severity.rawValue): \(message) [\(rule)]"
+    guard let sourceLine, location.column > 0 else { return head }
+    let margin = sourceLine.prefix(location.column - 1).map { $0 == "\t" ? "\t" : " " }
+    return "\(head)\n\(sourceLine)\n\(margin.joined())^"
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What kind of thing an intent does, as a definition file names it.
+///
+/// The category chooses the verb that counts as a yes ("order it") and tells whether carrying the
+/// intent out changes anything.
+public enum IntentCategory: String, Hashable, Sendable, CaseIterable {
+  case generic
+  case information
+  case order
+  case start
+  case share
+  case create
+  case search
+  case download
+  case request
+  case set
+  case other
+
+  /// Whether the intent acts on the world, so that a reading in doubt is confirmed first.
+  public var acts: Bool {
+    switch self {
+    case .information, .search: false
+    case .generic, .order, .start, .share, .create, .download, .request, .set, .other: true
+    }
+  }
+}

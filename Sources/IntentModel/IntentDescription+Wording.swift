@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension IntentDescription {
+  /// The same intent in the words of an app's strings.
+  ///
+  /// Keys: `OrderSoup.title`; `OrderSoup.soup.name` for what a parameter is called;
+  /// `OrderSoup.soup.needsValue`, and `….2`, `….3` for ever more helpful wordings of a question.
+  /// What has no key stays as it is.
+  public func worded(by wording: Wording) -> IntentDescription {
+    var worded = self
+    worded.title = wording.text(ifPresent: "\(id).title") ?? title
+    worded.parameters = parameters.map { parameter in
+      var parameter = parameter
+      let key = "\(id).\(parameter.id)"
+      parameter.displayName = wording.text(ifPresent: "\(key).name") ?? parameter.displayName
+      for kind in PromptKind.allCases {
+        let variants = wording.variants("\(key).\(kind.rawValue)")
+        if !variants.isEmpty { parameter.prompts[kind] = variants }
+      }
+      return parameter
+    }
+    return worded
+  }
+}

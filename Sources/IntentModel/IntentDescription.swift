@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One thing an app can do, and what it must know first.
+public struct IntentDescription: Hashable, Sendable {
+  public let id: IntentID
+
+  /// The SiriKit domain, or the category's name for a custom intent: `Messages`, `Order`.
+  public var domain: String
+
+  public var category: IntentCategory
+
+  /// Verb first: "Order soup".
+  public var title: String
+
+  /// In the order in which they are resolved and asked for.
+  public var parameters: [ParameterDescription]
+
+  /// Whether the user must say yes before it is carried out.
+  public var requiresConfirmation: Bool
+
+  /// Whole requests to show as examples, the best first.
+  public var examples: [String]
+
+  public init(
+    id: IntentID, domain: String, category: IntentCategory, title: String = "",
+    parameters: [ParameterDescription] = [], requiresConfirmation: Bool = false,
+    examples: [String] = []
+  ) {
+    self.id = id
+    self.domain = domain
+    self.category = category
+    self.title = title
+    self.parameters = parameters
+    self.requiresConfirmation = requiresConfirmation
+    self.examples = examples
+  }
+
+  public subscript(parameter: ParameterID) -> ParameterDescription? {
+    parameters.first { $0.id == parameter }
+  }
+}

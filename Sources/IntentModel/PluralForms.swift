@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The wordings of one text for different counts, as a `.stringsdict` gives them.
+public struct PluralForms: Hashable, Sendable {
+  /// By CLDR category: `one`, `other` …; `other` is always there.
+  public var forms: [String: String]
+
+  public init(_ forms: [String: String]) {
+    precondition(forms["other"] != nil, "a plural has a form for every other count")
+    self.forms = forms
+  }
+
+  /// The wording for a count in a language, its `%d`, `%ld` or `%lld` replaced by the number.
+  public func text(count: Int, language: String) -> String {
+    let category = Self.category(of: count, language: language)
+    let form = forms[category] ?? forms["other"] ?? ""
+    return ["%lld", "%ld", "%d"].reduce(form) {
+      $0.replacing($1, with: String(count))
+    }
+  }
+
+  /// The CLDR cardinal category of a whole number, for the languages Parlance speaks.
+  private static func category(of count: Int, language: String) -> String {
+    switch language {
+    case "en": count == 1 ? "one" : "other"
+    case "fr": count == 0 || count == 1 ? "one" : "other"
+    default: "other"
+    }
+  }
+}

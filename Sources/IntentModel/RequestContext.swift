@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The world as an app may see it while it works on a request.
+public struct RequestContext: Sendable {
+  /// The same from the first question to the last answer of one request, and of no other: an app
+  /// that carries the same request out again must not act twice.
+  public var requestID: UUID
+
+  public var now: Date
+
+  /// BCP 47: `en-US`.
+  public var locale: String
+
+  /// The app's own words in the user's language.
+  public var wording: Wording
+
+  public init(requestID: UUID, now: Date, locale: String, wording: Wording) {
+    self.requestID = requestID
+    self.now = now
+    self.locale = locale
+    self.wording = wording
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A request understood: who is to do what, with which values.
+public struct StructuredIntent: Hashable, Sendable {
+  public var app: AppID
+  public var domain: String
+  public var intent: IntentID
+  public var arguments: [ParameterID: Argument]
+
+  public init(
+    app: AppID, domain: String, intent: IntentID, arguments: [ParameterID: Argument] = [:]
+  ) {
+    self.app = app
+    self.domain = domain
+    self.intent = intent
+    self.arguments = arguments
+  }
+
+  /// The first or only value of a parameter.
+  public subscript(parameter: ParameterID) -> Value? {
+    arguments[parameter]?.values.first?.value
+  }
+
+  /// Every value of a parameter, none when it is not set.
+  public func values(of parameter: ParameterID) -> [Value] {
+    arguments[parameter]?.values.map(\.value) ?? []
+  }
+}

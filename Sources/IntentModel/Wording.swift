@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The texts of one app, or of the assistant, in one language.
+public struct Wording: Hashable, Sendable {
+  /// `en`, `zh-Hans`.
+  public let language: String
+  private let strings: [String: String]
+  private let plurals: [String: PluralForms]
+
+  public init(
+    language: String, strings: [String: String] = [:], plurals: [String: PluralForms] = [:]
+  ) {
+    self.language = language
+    self.strings = strings
+    self.plurals = plurals
+  }
+
+  /// Every key that has a text.
+  public var keys: Set<String> { Set(strings.keys).union(plurals.keys) }
+
+  /// The text of a key with its `${name}` tokens filled in; nil when there is none.
+  public func text(ifPresent key: String, _ values: [String: String] = [:]) -> String? {
+    strings[key].map { Self.fill($0, with: values) }
+  }
+
+  /// The text of a key with its `${name}` tokens filled in; the key itself when there is none.
+  public func text(_ key: String, _ values: [String: String] = [:]) -> String {
+    text(ifPresent: key, values) ?? key
+  }
+
+  /// The plural form of a key for a count, with its tokens filled in; the key when there is none.
+  public func text(_ key: String, count: Int, _ values: [String: String] = [:]) -> String {
+    guard let forms = plurals[key] else { return key }
+    return Self.fill(forms.text(count: count, language: Self.base(language)), with: values)
+  }
+
+  /// The wordings of a key, the shortest first: `key`, `key.2`, `key.3` …
+  public func variants(_ key: String) -> [String] {
+    guard let first = strings[key] else { return [] }
+    var all = [first]
+    while let next = strings["\(key).\(all.count + 1)"] { all.append(next) }
+    return all
+  }
+
+  /// Joins names as the language does, by its `list.KIND.separator`, `.pair` and `.last` texts.
+  public func list(_ items: [String], _ kind: ListKind) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    let separator = text("list.separator")
+    let key = items.count == 2 ? "list.\(kind).pair" : "list.\(kind).last"
+    return items.dropLast().joined(separator: separator) + text(key) + last
+  }
+
+  /// Replaces each `${name}` that has a value; others stay as they are, and a value is not
+  /// searched again.
+  public static func fill(_ text: String, with values: [String: String]) -> String {
+    guard !values.isEmpty, text.contains("${") else { return text }
+    var filled = ""
+    var rest = text[...]
+    while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}")
+    {
+      filled += rest[..<start.lowerBound]
+      let name = String(rest[start.upperBound..<end])
+      filled += values[name] ?? String(rest[start.lowerBound...end])
+      rest = rest[rest.index(after: end)...]
+    }
+    return filled + rest
+  }
+
+  private static func base(_ language: String) -> String {
+    String(language.prefix { $0 != "-" })
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// The sentences of one language, before they are compiled.
+public struct Grammar: Hashable, Sendable {
+  /// BCP 47: `en`, `zh-Hans`.
+  public var language: String
+
+  /// Whether blanks in templates and utterances count for nothing.
+  public var ignoresWhitespace: Bool
+
+  /// Said before, between and after, meaning nothing.
+  public var skipWords: [SourcedTemplate]
+
+  public var lists: [String: SlotList]
+  public var rules: [String: SourcedTemplate]
+
+  /// In the order of the files.
+  public var intents: [IntentSentences]
+
+  /// All sentences of one intent.
+  public struct IntentSentences: Hashable, Sendable {
+    public var intent: IntentID
+    public var blocks: [SentenceBlock]
+
+    public init(intent: IntentID, blocks: [SentenceBlock]) {
+      self.intent = intent
+      self.blocks = blocks
+    }
+  }
+
+  public init(
+    language: String, ignoresWhitespace: Bool = false, skipWords: [SourcedTemplate] = [],
+    lists: [String: SlotList] = [:], rules: [String: SourcedTemplate] = [:],
+    intents: [IntentSentences] = []
+  ) {
+    self.language = language
+    self.ignoresWhitespace = ignoresWhitespace
+    self.skipWords = skipWords
+    self.lists = lists
+    self.rules = rules
+    self.intents = intents
+  }
+
+  public subscript(intent: IntentID) -> [SentenceBlock] {
+    intents.first { $0.intent == intent }?.blocks ?? []
+  }
+
+  /// Adds another file's grammar, key by key; the other's list or rule replaces one of the same
+  /// name, its sentences and skip words come after.
+  public mutating func merge(_ other: Grammar) {
+    ignoresWhitespace = ignoresWhitespace || other.ignoresWhitespace
+    skipWords += other.skipWords
+    lists.merge(other.lists) { $1 }
+    rules.merge(other.rules) { $1 }
+    for sentences in other.intents {
+      if let index = intents.firstIndex(where: { $0.intent == sentences.intent }) {
+        intents[index].blocks += sentences.blocks
+      } else {
+        intents.append(sentences)
+      }
+    }
+  }
+}

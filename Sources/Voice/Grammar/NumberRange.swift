@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Numbers heard in digits or in words, both ends included.
+public struct NumberRange: Hashable, Sendable {
+  public var from: Int
+  public var to: Int
+  public var step: Int
+
+  /// What a heard number is multiplied by before it goes to the slot; nil for as it is.
+  public var multiplier: Double?
+
+  /// `halves` or `tenths`: which fractions of a whole are accepted; nil for none.
+  public var fractions: String?
+
+  /// `number`, `percentage` or `temperature`: a hint about the unit, with no effect on the value.
+  public var type: String?
+
+  public init(
+    from: Int, to: Int, step: Int = 1, multiplier: Double? = nil, fractions: String? = nil,
+    type: String? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.step = step
+    self.multiplier = multiplier
+    self.fractions = fractions
+    self.type = type
+  }
+
+  public func contains(_ number: Int) -> Bool {
+    from <= number && number <= to && (number - from).isMultiple(of: max(step, 1))
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// A template and where somebody wrote it.
+public struct SourcedTemplate: Hashable, Sendable {
+  /// As written, to be named in evidence and findings.
+  public var text: String
+  public var template: Template
+
+  /// Of the template's first character.
+  public var location: SourceLocation
+
+  public init(text: String, template: Template, location: SourceLocation) {
+    self.text = text
+    self.template = template
+    self.location = location
+  }
+
+  /// Reads a template, or tells what is wrong with it and where.
+  public init(parsing text: String, at location: SourceLocation) throws(FindingsError) {
+    var parser = TemplateParser(text, at: location)
+    self.init(text: text, template: try parser.parse(), location: location)
+  }
+}

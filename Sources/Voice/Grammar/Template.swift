@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A sentence template as a tree.
+///
+/// Text keeps its blanks: `light[s]` is one word in two spellings, `light [s]` one word or two.
+public indirect enum Template: Hashable, Sendable {
+  /// A name in braces, angle brackets or a `${…}` token, with its place in the template.
+  public struct Reference: Hashable, Sendable {
+    /// The list, rule or token that is meant.
+    public var name: String
+
+    /// The slot the value goes to, where it is not the list's own name.
+    public var slot: String?
+
+    /// In characters from the template's start.
+    public var offset: Int
+
+    public init(_ name: String, slot: String? = nil, offset: Int = 0) {
+      self.name = name
+      self.slot = slot
+      self.offset = offset
+    }
+  }
+
+  case text(String)
+  case sequence([Template])
+  /// `(a|b)`.
+  case alternatives([Template])
+  /// `[a]`.
+  case optional(Template)
+  /// `(a;b)`: all of them, in any order.
+  case permutation([Template])
+  /// `{list}` or `{list:slot}`.
+  case list(Reference)
+  /// `<rule>`.
+  case rule(Reference)
+  /// `${applicationName}` or `${parameter}`.
+  case token(Reference)
+}
