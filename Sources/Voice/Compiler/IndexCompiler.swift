@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Compiles sources into a ``SentenceIndex``; a template that can't be compiled becomes a finding
+/// and is left out.
+struct IndexCompiler {
+  private let sources: [UnderstandingSource]
+  private let habits: LanguageHabits
+  private var index = IndexBuilder()
+  private(set) var findings: [Finding] = []
+
+  init(_ sources: [UnderstandingSource], habits: LanguageHabits) {
+    self.sources = sources
+    self.habits = habits
+  }
+
+  mutating func compile() -> SentenceIndex {
+    index.joiners = habits.joiners.map { index.words(of: $0) }
+    for (number, source) in sources.enumerated() {
+      for sentences in source.grammar.intents { compile(sentences, of: source, number) }
+      for intent in source.description?.intents ?? [] {
+        compileAnswers(to: intent, of: source, number)
+      }
+    }
+    return SentenceIndex(
+      automaton: index.automaton.build(), lexicon: index.lexicon, lists: index.lists,
+      sources: sources, numbers: SpelledNumbers(language: habits.language, extra: habits.numbers),
+      skipped: skipTrie(), mentions: nameTrie(habits.mentions), appNames: nameTrie(plainNames),
+      smallWords: smallWords())
+  }
+
+  // MARK: Sentences
+
+  private mutating func compile(
+    _ sentences: Grammar.IntentSentences, of source: UnderstandingSource, _ number: Int
+  ) {
+    for (blockNumber, block) in sentences.blocks.enumerated() {
+      let scope = GrammarScope(
+        source: source, sourceIndex: number, intent: sentences.intent, block: block,
+        blockIndex: blockNumber)
+      for template in block.sentences { compile(template, in: scope) }
+    }
+  }
+
+  private mutating func compile(_ template: SourcedTemplate, in scope: GrammarScope) {
+    var compiler = SentenceCompiler(scope: scope, builder: index.automaton)
+    do throws(CompileFailure) {
+      let first = index.automaton.addNode()
+      let last = try compiler.compile(template.template, from: first, into: &index)
+      index.automaton.addArc(.empty, from: Automaton.start, to: first)
+      let key = IntentKey(source: scope.sourceIndex, intent: scope.intent)
+      let sentence = CompiledSentence(key: key, template: template, block: scope.block)
+      index.automaton.accept(sentence, at: last)
+    } catch {
+      findings.append(finding(error, in: template, scope))
+    }
+  }
+
+  // MARK: Answers
+
+  /// An answer to a question of an intent is any run of its values, with small words between:
+  /// "make it two, with croutons".
+  private mutating func compileAnswers(
+    to intent: IntentDescription, of source: UnderstandingSource, _ number: Int
+  ) {
+    let block = SentenceBlock(sentences: [])
+    let scope = GrammarScope(
+      source: source, sourceIndex: number, intent: intent.id, block: block, blockIndex: -1)
+    let start = index.automaton.addNode()
+    let heard = index.automaton.addNode()
+    for parameter in intent.parameters where parameter.type != .text {
+      addAnswer(parameter, in: scope, from: start, to: heard)
+    }
+    index.automaton.addArc(.empty, from: heard, to: start)
+    for filler in habits.fillers + ownFillers(of: source) { addFiller(filler, at: [start, heard]) }
+    let key = IntentKey(source: number, intent: intent.id)
+    let template = SourcedTemplate(
+      text: "", template: .text(""), location: SourceLocation(file: source.grammar.language))
+    index.automaton.answerStarts[key] = start
+    index.automaton.accept(CompiledSentence(key: key, template: template, block: block), at: heard)
+  }
+
+  private mutating func addAnswer(
+    _ parameter: ParameterDescription, in scope: GrammarScope, from start: Automaton.Node,
+    to end: Automaton.Node
+  ) {
+    guard let list = scope.list(parameter.id.rawValue, in: &index) else { return }
+    let slot = Automaton.Slot(name: parameter.id.rawValue, list: list)
+    let label = index.automaton.index(of: slot)
+    index.automaton.addArc(.slot, label: label, from: start, to: end)
+    guard parameter.isList else { return }
+    let removed = Automaton.Slot(name: slot.name, list: list, isRemoval: true)
+    let removal = index.automaton.index(of: removed)
+    let negated = index.automaton.addNode()
+    for word in habits.removals {
+      index.addPath(index.words(of: word), kind: .word, from: start, to: negated)
+    }
+    index.automaton.addArc(.slot, label: removal, from: negated, to: end)
+  }
+
+  private mutating func addFiller(_ filler: String, at nodes: [Automaton.Node]) {
+    let words = index.words(of: filler)
+    guard !words.isEmpty else { return }
+    for node in nodes { index.addPath(words, kind: .filler, from: node, to: node) }
+  }
+
+  /// An app's rule `filler` adds words of its own: "bowls of".
+  private func ownFillers(of source: UnderstandingSource) -> [String] {
+    let rules = source.grammar.rules
+    return rules["filler"].map { TemplateExpander(rules: rules).phrases(of: $0.template) } ?? []
+  }
+
+  // MARK: Names and small words
+
+  private mutating func skipTrie() -> PhraseTrie {
+    var trie = PhraseTrie()
+    for skipped in habits.skipWords + sources.flatMap(\.grammar.skipWords) {
+      for phrase in TemplateExpander().phrases(of: skipped.template) {
+        trie.insert(index.words(of: phrase), payload: 0)
+      }
+    }
+    return trie
+  }
+
+  private mutating func nameTrie(_ spellings: (AppName) -> [String]) -> PhraseTrie {
+    var trie = PhraseTrie()
+    for (number, source) in sources.enumerated() {
+      for spelling in source.description?.names.flatMap(spellings) ?? [] {
+        trie.insert(index.words(of: spelling), payload: Int32(number))
+      }
+    }
+    return trie
+  }
+
+  private let plainNames = { (name: AppName) in
+    [name.text] + (name.pronunciation.map { [$0] } ?? [])
+  }
+
+  private mutating func smallWords() -> Set<WordID> {
+    Set((habits.joiners + habits.fillers + habits.removals).flatMap { index.words(of: $0) })
+  }
+
+  // MARK: Findings
+
+  private func finding(
+    _ failure: CompileFailure, in template: SourcedTemplate, _ scope: GrammarScope
+  ) -> Finding {
+    var place = template.location
+    func move(to reference: Template.Reference) {
+      if place.column > 0 { place.column += reference.offset }
+    }
+    let (rule, message): (String, String)
+    switch failure {
+    case .unknownList(let reference):
+      move(to: reference)
+      (rule, message) = ("unknown-list", "no list named '\(reference.name)'; add it under lists")
+    case .unknownRule(let reference):
+      move(to: reference)
+      (rule, message) = (
+        "unknown-rule", "no rule named '\(reference.name)'; add it under expansion_rules"
+      )
+    case .permutationTooLong(let count):
+      (rule, message) = (
+        "permutation-too-long",
+        "\(count) parts in any order; at most \(Permutations.maximumParts) may be, split the template"
+      )
+    case .tooDeep:
+      (rule, message) = (
+        "endless-rule",
+        "rules nest deeper than \(SentenceCompiler.maximumDepth); one includes itself"
+      )
+    case .tooLarge:
+      (rule, message) = (
+        "template-too-large",
+        "needs more than \(SentenceCompiler.maximumNodes) places; split it into several sentences"
+      )
+    }
+    return Finding(.error, rule: rule, message: message, at: place)
+  }
+}

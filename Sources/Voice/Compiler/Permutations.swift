@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The orders of a few parts.
+enum Permutations {
+  /// How many parts may stand in any order: 120 orders.
+  static let maximumParts = 5
+
+  /// Every order of the parts; only the given one when there are more than ``maximumParts``.
+  static func all<Part>(of parts: [Part]) -> [[Part]] {
+    guard parts.count > 1, parts.count <= maximumParts else { return [parts] }
+    return parts.indices.flatMap { index in
+      var rest = parts
+      let first = rest.remove(at: index)
+      return all(of: rest).map { [first] + $0 }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Compiles one template into nodes and arcs.
+///
+/// The frontier is where the template has come to: nodes, each with the letters of a word that has
+/// begun but not ended, so that `light[s]` becomes two whole words.
+struct SentenceCompiler {
+  typealias Node = Automaton.Node
+
+  struct Partial: Hashable {
+    var node: Node
+    var word: String
+  }
+
+  /// Rules within rules, at most; a rule that includes itself ends here.
+  static let maximumDepth = 60
+  /// The most nodes one template may need.
+  static let maximumNodes = 50_000
+
+  let scope: GrammarScope
+  var depth = 0
+  let firstNode: Int
+
+  init(scope: GrammarScope, builder: AutomatonBuilder) {
+    self.scope = scope
+    firstNode = builder.nodeCount
+  }
+
+  /// Compiles a template between the shared start and a new last node, which it returns.
+  mutating func compile(
+    _ template: Template, from start: Node, into index: inout IndexBuilder
+  ) throws(CompileFailure) -> Node {
+    let ends = try extend([Partial(node: start, word: "")], over: template, into: &index)
+    return join(ends, into: &index)
+  }
+
+  private mutating func extend(
+    _ frontier: [Partial], over template: Template, into index: inout IndexBuilder
+  ) throws(CompileFailure) -> [Partial] {
+    guard depth < Self.maximumDepth else { throw .tooDeep }
+    guard index.automaton.nodeCount - firstNode < Self.maximumNodes else { throw .tooLarge }
+    depth += 1
+    defer { depth -= 1 }
+    switch template {
+    case .text(let text): return append(text, to: frontier, into: &index)
+    case .sequence(let parts):
+      var frontier = frontier
+      for part in parts { frontier = try extend(frontier, over: part, into: &index) }
+      return frontier
+    case .alternatives(let parts): return try choose(parts, from: frontier, into: &index)
+    case .optional(let part):
+      return unique(try extend(frontier, over: part, into: &index) + frontier)
+    case .permutation(let parts): return try permute(parts, from: frontier, into: &index)
+    case .list(let reference): return try addSlot(reference, to: frontier, into: &index)
+    case .rule(let reference):
+      guard let rule = scope.rule(reference.name) else { throw .unknownRule(reference) }
+      return try extend(frontier, over: rule.template, into: &index)
+    case .token(let reference): return try addToken(reference, to: frontier, into: &index)
+    }
+  }
+
+  private mutating func choose(
+    _ parts: [Template], from frontier: [Partial], into index: inout IndexBuilder
+  ) throws(CompileFailure) -> [Partial] {
+    var ends: [Partial] = []
+    for part in parts { ends += try extend(frontier, over: part, into: &index) }
+    return unique(ends)
+  }
+
+  private mutating func permute(
+    _ parts: [Template], from frontier: [Partial], into index: inout IndexBuilder
+  ) throws(CompileFailure) -> [Partial] {
+    guard parts.count <= Permutations.maximumParts else { throw .permutationTooLong(parts.count) }
+    let orders = Permutations.all(of: parts).map { order in
+      Template.sequence(order.flatMap { [.text(" "), $0, .text(" ")] })
+    }
+    return try choose(orders, from: frontier, into: &index)
+  }
+
+  // MARK: Words
+
+  private mutating func append(
+    _ text: String, to frontier: [Partial], into index: inout IndexBuilder
+  ) -> [Partial] {
+    var frontier = frontier
+    for piece in Self.pieces(of: text) {
+      if piece.first?.isWhitespace == true {
+        frontier = [Partial(node: join(frontier, into: &index), word: "")]
+      } else {
+        frontier = frontier.map { Partial(node: $0.node, word: $0.word + piece) }
+      }
+    }
+    return frontier
+  }
+
+  /// Runs of blanks and of other characters, in turn.
+  private static func pieces(of text: String) -> [Substring] {
+    var pieces: [Substring] = []
+    var rest = text[...]
+    while let first = rest.first {
+      let piece = rest.prefix { $0.isWhitespace == first.isWhitespace }
+      pieces.append(piece)
+      rest = rest[piece.endIndex...]
+    }
+    return pieces
+  }
+
+  /// Ends every word that has begun, and brings all ways together in one node.
+  private func join(_ frontier: [Partial], into index: inout IndexBuilder) -> Node {
+    if frontier.count == 1, frontier[0].word.isEmpty { return frontier[0].node }
+    let target = index.automaton.addNode()
+    for partial in frontier {
+      index.addWords(partial.word, from: partial.node, to: target)
+    }
+    return target
+  }
+
+  // MARK: Slots
+
+  private func addSlot(
+    _ reference: Template.Reference, to frontier: [Partial], into index: inout IndexBuilder
+  ) throws(CompileFailure) -> [Partial] {
+    guard let list = scope.list(reference.name, in: &index) else {
+      throw .unknownList(reference)
+    }
+    let source = join(frontier, into: &index)
+    let slot = Automaton.Slot(name: reference.slot ?? reference.name, list: list)
+    let isList = scope.isList(parameter: slot.name)
+    return [Partial(node: index.addSlot(slot, from: source, isList: isList), word: "")]
+  }
+
+  private func addToken(
+    _ reference: Template.Reference, to frontier: [Partial], into index: inout IndexBuilder
+  ) throws(CompileFailure) -> [Partial] {
+    guard reference.name == "applicationName" else {
+      return try addSlot(reference, to: frontier, into: &index)
+    }
+    let source = join(frontier, into: &index)
+    let target = index.automaton.addNode()
+    index.automaton.addArc(.appName, from: source, to: target)
+    return [Partial(node: target, word: "")]
+  }
+
+  private func unique(_ frontier: [Partial]) -> [Partial] {
+    var seen: Set<Partial> = []
+    return frontier.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one or more words of an utterance were taken for.
+public struct Evidence: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// A word of the template.
+    case word
+    /// A word of the template with typing slips: what it should have been.
+    case misspelt(expected: String)
+    /// A list's value, as it is written.
+    case value(slot: String)
+    /// A list's value with slips, spelt as it sounds, or said in part.
+    case likelyValue(slot: String, expected: String)
+    /// Free text for a slot.
+    case freeText(slot: String)
+    /// The app's name and the words around it.
+    case appName
+    /// Politeness and other words that change nothing.
+    case skipped
+
+    /// Whether the words had to be forgiven or guessed.
+    public var isTolerance: Bool {
+      switch self {
+      case .misspelt, .likelyValue: true
+      case .word, .value, .freeText, .appName, .skipped: false
+      }
+    }
+  }
+
+  /// As typed.
+  public var heard: String
+
+  /// In characters of the text as typed.
+  public var span: Range<Int>
+
+  public var kind: Kind
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// One way to understand an utterance, with what speaks for it.
+public struct Interpretation: Hashable, Sendable {
+  /// The app meant; nil in a grammar on its own.
+  public var app: AppID?
+  public var intent: IntentID
+
+  /// In the order of the sentence, fixed slots last.
+  public var slots: [SlotMatch]
+
+  /// The template that was matched.
+  public var template: SourcedTemplate
+
+  /// What each word was taken for, in the order of the words.
+  public var evidence: [Evidence]
+
+  /// 0 for the exact words of a template; the more was guessed or forgiven, the higher.
+  public var cost: Int
+
+  /// Whether the user named the app.
+  public var namesApp: Bool
+
+  public var response: String?
+  public var metadata: [String: JSONValue]
+
+  /// Between 0 and 1: 1 for the exact words of a template.
+  public var score: Double { 1_000 / Double(1_000 + cost) }
+
+  /// Whether something had to be forgiven or guessed, so that it is confirmed before it is done.
+  public var isTolerated: Bool { evidence.contains { $0.kind.isTolerance } }
+
+  public subscript(slot: String) -> SlotMatch? { slots.first { $0.name == slot } }
+}

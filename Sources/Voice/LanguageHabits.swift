@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// The small words of a language that every app's sentences live among.
+///
+/// They come from the assistant's own grammar: its skip words, its rules `joiner` ("and"),
+/// `filler` (words that carry no meaning in an answer), `removal` ("no", "without"), `negation`
+/// ("don't") and `app_mention` (the ways to name an app, with `${applicationName}`), and its list
+/// `numbers` of number words beside the regular ones ("a dozen").
+public struct LanguageHabits: Sendable {
+  /// BCP 47.
+  public let language: String
+
+  let skipWords: [SourcedTemplate]
+  let joiners: [String]
+  let fillers: [String]
+  let removals: [String]
+  let negations: [String]
+  let numbers: [String: Int]
+  private let mention: Template
+  private let rules: [String: SourcedTemplate]
+
+  /// The habits an assistant's grammar gives; with a grammar that has none, none.
+  public init(_ grammar: Grammar) {
+    let expander = TemplateExpander(rules: grammar.rules)
+    func phrases(_ rule: String) -> [String] {
+      grammar.rules[rule].map { expander.phrases(of: $0.template) } ?? []
+    }
+    language = grammar.language
+    skipWords = grammar.skipWords
+    joiners = phrases("joiner")
+    fillers = phrases("filler")
+    removals = phrases("removal")
+    negations = phrases("negation")
+    numbers = Self.numbers(in: grammar, expander)
+    rules = grammar.rules
+    mention = grammar.rules["app_mention"]?.template ?? .token(.init("applicationName"))
+  }
+
+  /// Every way to name an app in a sentence.
+  func mentions(of name: AppName) -> [String] {
+    ([name.text] + (name.pronunciation.map { [$0] } ?? [])).flatMap { text in
+      TemplateExpander(rules: rules, tokens: ["applicationName": text]).phrases(of: mention)
+    }
+  }
+
+  private static func numbers(in grammar: Grammar, _ expander: TemplateExpander) -> [String: Int] {
+    guard case .values(let values) = grammar.lists["numbers"]?.content else { return [:] }
+    return values.reduce(into: [:]) { numbers, value in
+      guard case .integer(let number) = value.output else { return }
+      for phrase in value.phrases.flatMap(expander.phrases) {
+        numbers[Utterance(phrase).words.joined(separator: " ")] = number
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Puts interpretations in order: cheaper first, then an app that was named, then the order in
+/// which the sentences were written.
+enum Ranking {
+  /// The best interpretation of each intent, the best intent first.
+  static func best(_ interpretations: [Interpretation]) -> [Interpretation] {
+    var seen: Set<String> = []
+    return interpretations.sorted(by: precedes).filter {
+      seen.insert("\($0.app?.rawValue ?? "")/\($0.intent)").inserted
+    }
+  }
+
+  private static func precedes(_ one: Interpretation, _ other: Interpretation) -> Bool {
+    if one.cost != other.cost { return one.cost < other.cost }
+    if one.namesApp != other.namesApp { return one.namesApp }
+    return place(one) < place(other)
+  }
+
+  private static func place(_ interpretation: Interpretation) -> (String, Int, Int) {
+    let location = interpretation.template.location
+    return (location.file, location.line, location.column)
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// A value heard for a slot.
+public struct SlotMatch: Hashable, Sendable {
+  /// One thing the words can mean.
+  public struct Candidate: Hashable, Sendable {
+    /// What the list gives for it.
+    public var output: JSONValue
+    /// The vocabulary item it is, in an app's grammar.
+    public var item: Item?
+    public var context: [String: JSONValue]
+  }
+
+  public var name: String
+
+  /// As typed; nil for a fixed slot.
+  public var heard: String?
+
+  /// In the text as typed, in characters; nil for a fixed slot.
+  public var span: Range<Int>?
+
+  /// Best first; several where the words are ambiguous, never none.
+  public var candidates: [Candidate]
+
+  /// Whether the user wants this value taken away: "no cheese".
+  public var isRemoval: Bool
+
+  public var output: JSONValue { candidates[0].output }
+
+  /// The value for a parameter, with what else the words could mean.
+  public var heardValue: HeardValue {
+    let values = candidates.map(\.value)
+    return HeardValue(values[0], heard: heard, rivals: Array(values.dropFirst()))
+  }
+}
+
+extension SlotMatch.Candidate {
+  var value: Value {
+    if let item { return .item(item) }
+    switch output {
+    case .integer(let number): return .integer(number)
+    case .decimal(let number): return .decimal(number)
+    case .boolean(let truth): return .boolean(truth)
+    case .string(let text): return .text(text)
+    case .null, .array, .object: return .text("")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Makes spellings that people take for the same the same: case, width, Latin diacritics.
+enum Folding {
+  /// Appends the folded UTF-8 bytes of a character. ASCII takes no detour through `String`.
+  static func append(_ character: Character, to bytes: inout [UInt8]) {
+    if let ascii = character.asciiValue {
+      bytes.append(lowercase(ascii))
+    } else {
+      bytes.append(contentsOf: fold(character).utf8)
+    }
+  }
+
+  static func lowercase(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+
+  private static func fold(_ character: Character) -> String {
+    if character == "\u{2019}" || character == "\u{02BC}" { return "'" }
+    let compatible = String(character).precomposedStringWithCompatibilityMapping.lowercased()
+    guard compatible.unicodeScalars.allSatisfy(isLatin) else { return compatible }
+    return String(
+      String.UnicodeScalarView(
+        compatible.decomposedStringWithCanonicalMapping.unicodeScalars.filter {
+          !isCombiningMark($0)
+        }))
+  }
+
+  /// Only Latin letters lose their marks: in kana a mark is part of the letter.
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value) || isCombiningMark(scalar)
+  }
+
+  private static func isCombiningMark(_ scalar: Unicode.Scalar) -> Bool {
+    (0x300...0x36F).contains(scalar.value)
+  }
+}

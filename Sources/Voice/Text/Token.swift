@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One word of an utterance; in Chinese, Japanese and Korean one character.
+struct Token {
+  /// Where it stands in the text as typed, in UTF-8 bytes.
+  var source: Range<Int>
+
+  /// Where its folded spelling stands in the utterance's bytes.
+  var folded: Range<Int>
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// Understands what people type in one language.
+///
+/// Compiled once from what the apps and the assistant can hear; then a pure function of the text,
+/// safe to share between threads.
+public struct Understander: Sendable {
+  /// Templates that could not be compiled; the others work without them.
+  public let findings: [Finding]
+  public let sources: [UnderstandingSource]
+
+  private let index: SentenceIndex
+  private let habits: LanguageHabits
+  private let negations: [[String]]
+
+  public init(_ sources: [UnderstandingSource], habits: LanguageHabits) {
+    var compiler = IndexCompiler(sources, habits: habits)
+    index = compiler.compile()
+    findings = compiler.findings
+    self.sources = sources
+    self.habits = habits
+    negations = habits.negations.map { Utterance($0).words }
+  }
+
+  /// What an utterance can mean, the best first, one interpretation an intent.
+  ///
+  /// Slips are forgiven only when nothing fits without.
+  /// - Parameter context: what is known beside the words, for sentences that ask for it.
+  public func interpretations(
+    of utterance: Utterance, context: [String: JSONValue] = [:], forgiving: Bool = true
+  ) -> [Interpretation] {
+    search(utterance, from: Automaton.start, context, forgiving: forgiving)
+  }
+
+  /// The values an utterance gives in answer to a question of an intent, in any order, with nothing
+  /// but small words between them; nil when it is something else.
+  public func answer(
+    _ utterance: Utterance, to intent: IntentID, of app: AppID, forgiving: Bool
+  ) -> Interpretation? {
+    guard let source = sources.firstIndex(where: { $0.description?.id == app }),
+      let start = index.automaton.answerStarts[IntentKey(source: source, intent: intent)]
+    else { return nil }
+    return search(utterance, from: start, [:], forgiving: forgiving).first
+  }
+
+  /// Whether the utterance says not to do something.
+  public func isNegated(_ utterance: Utterance) -> Bool {
+    let words = utterance.words
+    return negations.contains { negation in
+      words.indices.contains { words[$0...].starts(with: negation) }
+    }
+  }
+
+  private func search(
+    _ utterance: Utterance, from start: Automaton.Node, _ context: [String: JSONValue],
+    forgiving: Bool
+  ) -> [Interpretation] {
+    let words = utterance.tokens.indices.map { index.lexicon[utterance.folded($0)] }
+    let exact = search(utterance, words, from: start, context, slips: nil)
+    guard exact.isEmpty, forgiving else { return exact }
+    let slips = Slips(utterance, words: words, lexicon: index.lexicon)
+    return search(utterance, words, from: start, context, slips: slips)
+  }
+
+  private func search(
+    _ utterance: Utterance, _ words: [WordID], from start: Automaton.Node,
+    _ context: [String: JSONValue], slips: Slips?
+  ) -> [Interpretation] {
+    var search = Search(utterance, words: words, in: index, slips: slips)
+    let ends = search.run(from: start)
+    let assembler = InterpretationAssembler(
+      index: index, utterance: utterance, hypotheses: search.hypotheses, context: context)
+    return Ranking.best(ends.compactMap(assembler.interpretation))
+  }
+}
