@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentModel
+import IntentModel
 
 /// The small words of a language that every app's sentences live among.
 ///

@@ -23,11 +23,15 @@ struct IndexCompiler {
         compileAnswers(to: intent, of: source, number)
       }
     }
+    // The tries add words of their own, so the lexicon is taken last.
+    let (skipped, mentions, appNames) = (
+      skipTrie(), nameTrie(habits.mentions), nameTrie(plainNames)
+    )
+    let smallWords = smallWords()
     return SentenceIndex(
       automaton: index.automaton.build(), lexicon: index.lexicon, lists: index.lists,
       sources: sources, numbers: SpelledNumbers(language: habits.language, extra: habits.numbers),
-      skipped: skipTrie(), mentions: nameTrie(habits.mentions), appNames: nameTrie(plainNames),
-      smallWords: smallWords())
+      skipped: skipped, mentions: mentions, appNames: appNames, smallWords: smallWords)
   }
 
   // MARK: Sentences
