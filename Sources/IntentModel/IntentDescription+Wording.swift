@@ -3,12 +3,14 @@
 extension IntentDescription {
   /// The same intent in the words of an app's strings.
   ///
-  /// Keys: `OrderSoup.title`; `OrderSoup.soup.name` for what a parameter is called;
+  /// Keys: `OrderSoup.title`; `OrderSoup.confirmIntent` for the question before it is carried out;
+  /// `OrderSoup.soup.name` for what a parameter is called;
   /// `OrderSoup.soup.needsValue`, and `….2`, `….3` for ever more helpful wordings of a question.
   /// What has no key stays as it is.
   public func worded(by wording: Wording) -> IntentDescription {
     var worded = self
     worded.title = wording.text(ifPresent: "\(id).title") ?? title
+    worded.confirmations = wording.variants("\(id).confirmIntent")
     worded.parameters = parameters.map { parameter in
       var parameter = parameter
       let key = "\(id).\(parameter.id)"

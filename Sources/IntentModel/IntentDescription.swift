@@ -18,13 +18,16 @@ public struct IntentDescription: Hashable, Sendable {
   /// Whether the user must say yes before it is carried out.
   public var requiresConfirmation: Bool
 
+  /// The app's own wordings of the question before it is carried out, for when its code has none.
+  public var confirmations: [String]
+
   /// Whole requests to show as examples, the best first.
   public var examples: [String]
 
   public init(
     id: IntentID, domain: String, category: IntentCategory, title: String = "",
     parameters: [ParameterDescription] = [], requiresConfirmation: Bool = false,
-    examples: [String] = []
+    confirmations: [String] = [], examples: [String] = []
   ) {
     self.id = id
     self.domain = domain
@@ -32,6 +35,7 @@ public struct IntentDescription: Hashable, Sendable {
     self.title = title
     self.parameters = parameters
     self.requiresConfirmation = requiresConfirmation
+    self.confirmations = confirmations
     self.examples = examples
   }
 

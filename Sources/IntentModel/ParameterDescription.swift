@@ -17,7 +17,7 @@ public struct ParameterDescription: Hashable, Sendable {
 
   /// The app's own questions by kind, the shortest wording first, each next one more helpful.
   ///
-  /// They may hold `${parameter}` tokens of the intent, and `${options}`, `${value}`, `${reason}`.
+  /// They may hold `${parameter}` tokens of the intent, and `${choices}`, `${value}`, `${reason}`.
   public var prompts: [PromptKind: [String]]
 
   public init(

@@ -9,8 +9,10 @@ public struct Evidence: Hashable, Sendable {
     case misspelt(expected: String)
     /// A list's value, as it is written.
     case value(slot: String)
-    /// A list's value with slips, spelt as it sounds, or said in part.
+    /// A list's value with slips, or spelt as it sounds.
     case likelyValue(slot: String, expected: String)
+    /// A list's value said in part: "chowder".
+    case partOfValue(slot: String, expected: String)
     /// Free text for a slot.
     case freeText(slot: String)
     /// The app's name and the words around it.
@@ -19,11 +21,18 @@ public struct Evidence: Hashable, Sendable {
     case skipped
 
     /// Whether the words had to be forgiven or guessed.
-    public var isTolerance: Bool {
+    public var isTolerance: Bool { isSlip || isPart }
+
+    /// Whether the words are spelt wrong.
+    public var isSlip: Bool {
       switch self {
       case .misspelt, .likelyValue: true
-      case .word, .value, .freeText, .appName, .skipped: false
+      default: false
       }
+    }
+
+    private var isPart: Bool {
+      if case .partOfValue = self { true } else { false }
     }
   }
 

@@ -32,5 +32,8 @@ public struct Interpretation: Hashable, Sendable {
   /// Whether something had to be forgiven or guessed, so that it is confirmed before it is done.
   public var isTolerated: Bool { evidence.contains { $0.kind.isTolerance } }
 
+  /// Whether something was misspelt.
+  public var hasSlips: Bool { evidence.contains { $0.kind.isSlip } }
+
   public subscript(slot: String) -> SlotMatch? { slots.first { $0.name == slot } }
 }

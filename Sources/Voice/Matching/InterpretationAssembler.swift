@@ -178,8 +178,10 @@ struct InterpretationAssembler {
     let slot = index.automaton.slots[Int(label)]
     guard hit.match != .exact, let value = hit.values.first else { return .value(slot: slot.name) }
     let expected = index.lists[Int(slot.list)].values[Int(value)]
-    return .likelyValue(
-      slot: slot.name, expected: expected.item?.display ?? String(describing: expected.output))
+    let name = expected.item?.display ?? String(describing: expected.output)
+    return hit.match == .part
+      ? .partOfValue(slot: slot.name, expected: name)
+      : .likelyValue(slot: slot.name, expected: name)
   }
 
   private func range(_ step: Hypothesis) -> Range<Int> {

@@ -115,7 +115,7 @@ struct ListLookup {
       guard length < phrase.words.count else { return nil }
       return ListHit(
         end: Int32(start + length), cost: Cost.part + Cost.slip * Int32(slips),
-        match: .part, values: [phrase.value])
+        match: slips > 0 ? .misspelt : .part, values: [phrase.value])
     }
   }
 

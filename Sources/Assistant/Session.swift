@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dialog
+import Foundation
+public import IntentModel
+import Voice
+
+/// One user's conversation with what is installed.
+///
+/// Lines are heard one after another: bring the next one when the last one is answered.
+public actor Session {
+  /// The longest line that is taken for speech, in characters.
+  public static let maximumLength = 10_000
+
+  /// The outcomes of actions that took long, each a turn with the number of the one it began in.
+  public nonisolated let outcomes: AsyncStream<Turn>
+
+  private let installation: Installation
+  private let world: World
+  private let outcomeContinuation: AsyncStream<Turn>.Continuation
+  private var conversation: Conversation
+  private var number = 0
+  private var heard = ""
+  private var lastSaid: [String] = []
+  private var slowAction: (call: HandlerCall, id: UUID)?
+  private var runningActions: Set<UUID> = []
+
+  public init(_ installation: Installation, world: World = World()) {
+    self.installation = installation
+    self.world = world
+    conversation = Conversation(wording: installation.wording)
+    (outcomes, outcomeContinuation) = AsyncStream.makeStream()
+  }
+
+  deinit { outcomeContinuation.finish() }
+
+  /// Whether a question waits for an answer.
+  public var isWaiting: Bool { conversation.isWaiting }
+
+  /// How many actions go on in the background.
+  public var actionsInProgress: Int { runningActions.count }
+
+  /// Takes a line and answers it.
+  public func hear(_ line: String) async -> Turn {
+    number += 1
+    heard = line
+    var step = take(line)
+    while let event = await carryOut(step) {
+      step = conversation.take(event)
+      followSlowAction()
+    }
+    let turn = conversation.takeDraft().turn(
+      number: number, heard: line, locale: installation.locale)
+    lastSaid = turn.spoken
+    return turn
+  }
+
+  // MARK: Understanding
+
+  private func take(_ line: String) -> Step {
+    guard line.count <= Self.maximumLength else {
+      return refuse("reply.tooLong", ["limit": String(Self.maximumLength)])
+    }
+    guard line.contains(where: { !$0.isWhitespace }) else { return refuse("reply.empty") }
+    let utterance = Utterance(line)
+    return conversation.isWaiting ? answer(utterance) : begin(utterance)
+  }
+
+  private func answer(_ utterance: Utterance) -> Step {
+    let reply = installation.reader.read(utterance, in: conversation)
+    switch reply {
+    case .universal(.abilities):
+      conversation.say(lines: abilities())
+      return conversation.take(reply)
+    case .request(let heard): return request(heard) ?? conversation.take(.unclear)
+    default: return conversation.take(reply)
+    }
+  }
+
+  private func begin(_ utterance: Utterance) -> Step {
+    if let universal = installation.reader.universal(utterance) { return take(universal) }
+    let heard = installation.understander.interpretations(of: utterance)
+    guard let best = heard.first, let request = newRequest(best) else {
+      return notUnderstood(utterance)
+    }
+    return conversation.begin(request, rivals: rivals(of: best, among: heard))
+  }
+
+  /// A request that came in answer to a question: more about the same, or something else.
+  private func request(_ heard: Interpretation) -> Step? {
+    if let open = conversation.openRequest, open.app.id == heard.app,
+      open.description.id == heard.intent
+    {
+      return conversation.take(.values(heard))
+    }
+    return newRequest(heard).map { conversation.begin($0) }
+  }
+
+  private func newRequest(_ heard: Interpretation) -> NewRequest? {
+    guard let app = heard.app.flatMap({ installation[$0] }),
+      let description = app.description[heard.intent]
+    else { return nil }
+    return NewRequest(
+      id: world.makeID(), app: app.description, description: description, heard: heard)
+  }
+
+  /// The same words taken just as well by other apps, when the user named none.
+  private func rivals(of best: Interpretation, among heard: [Interpretation]) -> [NewRequest] {
+    guard !best.namesApp else { return [] }
+    var apps: Set<AppID?> = [best.app]
+    return heard.dropFirst().filter { $0.cost == best.cost && apps.insert($0.app).inserted }
+      .compactMap(newRequest)
+  }
+
+  // MARK: Answers of the assistant's own
+
+  private func take(_ universal: UniversalRequest) -> Step {
+    switch universal {
+    case .help, .abilities: answer(abilities(), .success)
+    case .repetition where !lastSaid.isEmpty: answer(lastSaid, .success)
+    case .repetition, .goBack, .startOver, .summary: answer([text("idle.nothing")], .success)
+    case .cancel: answer([text("idle.nothing")], .cancelled)
+    }
+  }
+
+  /// What can be said, from the apps' own phrase lists.
+  private func abilities() -> [String] {
+    installation.apps.compactMap { app in
+      let examples = app.description.intents.flatMap { $0.examples.prefix(1) }.prefix(5)
+      guard !examples.isEmpty else { return nil }
+      let quoted = examples.map { text("quotation", ["text": $0]) }
+      return text(
+        "abilities.app",
+        [
+          "app": app.description.displayName,
+          "examples": installation.wording.list(Array(quoted), .or),
+        ])
+    } + [text("help.universal")]
+  }
+
+  private func notUnderstood(_ utterance: Utterance) -> Step {
+    if installation.understander.isNegated(utterance) {
+      return answer([text("notUnderstood.negated")], .notUnderstood)
+    }
+    let near = installation.nearMisses.nearest(to: utterance)
+      .map { text("quotation", ["text": $0]) }
+    guard !near.isEmpty else { return answer([text("notUnderstood")], .notUnderstood) }
+    let choices = installation.wording.list(near, .or)
+    return answer([text("notUnderstood.near", ["choices": choices])], .notUnderstood)
+  }
+
+  private func answer(_ lines: [String], _ result: TurnResult) -> Step {
+    conversation.say(lines: lines, result: result)
+    return .listen
+  }
+
+  /// Says why a line can't be taken; an open question is asked again.
+  private func refuse(_ key: String, _ values: [String: String] = [:]) -> Step {
+    guard conversation.isWaiting else { return answer([text(key, values)], .notUnderstood) }
+    conversation.say(lines: [text(key, values)])
+    return conversation.take(.universal(.repetition))
+  }
+
+  private func text(_ key: String, _ values: [String: String] = [:]) -> String {
+    installation.wording.text(key, values)
+  }
+
+  // MARK: Working
+
+  /// Carries out a step; nil when the turn is complete.
+  private func carryOut(_ step: Step) async -> HandlerEvent? {
+    guard step != .listen, let request = conversation.openRequest,
+      let intent = conversation.openIntent, let app = installation[request.app.id]
+    else { return nil }
+    let handler = app.handler
+    let context = RequestContext(
+      requestID: request.id, now: world.now(), locale: installation.locale, wording: app.wording)
+    let call = HandlerCall(on: world.clock) {
+      switch step {
+      case .resolve(let parameter):
+        .resolved(try await handler.resolve(parameter, of: intent, in: context))
+      case .offer(let parameter):
+        .offered(try await handler.options(for: parameter, of: intent, in: context))
+      case .confirm: .confirmed(try await handler.confirm(intent, in: context))
+      case .handle, .listen: .handled(try await handler.handle(intent, in: context))
+      }
+    }
+    guard step == .handle else { return await call.lastEvent(within: world.patience.answer) }
+    if let event = await call.event(within: world.patience.inProgress) { return event }
+    slowAction = (call, request.id)
+    return .slow
+  }
+
+  /// Waits in the background for an action that takes long, and tells its outcome.
+  private func followSlowAction() {
+    guard let (call, id) = slowAction else { return }
+    slowAction = nil
+    runningActions.insert(id)
+    let (number, heard, limit) = (number, heard, world.patience.outcome)
+    Task { [weak self] in
+      let event = await call.lastEvent(within: limit)
+      await self?.tell(event, of: id, number: number, heard: heard)
+    }
+  }
+
+  private func tell(_ event: HandlerEvent, of id: UUID, number: Int, heard: String) {
+    runningActions.remove(id)
+    guard let outcome = conversation.takeOutcome(event, of: id) else { return }
+    outcomeContinuation.yield(
+      outcome.turn(number: number, heard: heard, locale: installation.locale))
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+public import Voice
+
+/// Reads what a line means where the conversation stands.
+///
+/// What fits exactly comes before what must be forgiven, and of each the assistant's own requests
+/// before the options, the values and other requests.
+public struct AnswerReader: Sendable {
+  private let system: Understander
+  private let apps: Understander
+  private let habits: LanguageHabits
+
+  /// - Parameters:
+  ///   - system: understands the assistant's own requests, yes, no and "the second one".
+  ///   - apps: understands the requests of the apps.
+  public init(system: Understander, apps: Understander, habits: LanguageHabits) {
+    self.system = system
+    self.apps = apps
+    self.habits = habits
+  }
+
+  /// Reads a line as the answer to the open question of a conversation.
+  public func read(_ utterance: Utterance, in conversation: Conversation) -> Reply {
+    guard let open = conversation.requests.last, let question = open.question else {
+      return .unclear
+    }
+    if isOpenText(question, in: open) {
+      return bareRequest(utterance) ?? .text(utterance.text)
+    }
+    return read(utterance, question, open, forgiving: false)
+      ?? read(utterance, question, open, forgiving: true) ?? .unclear
+  }
+
+  /// What the user asks of the assistant itself, when no question is open; nil when it is nothing
+  /// of the kind.
+  public func universal(_ utterance: Utterance) -> UniversalRequest? {
+    system.interpretations(of: utterance, forgiving: false).lazy
+      .compactMap { UniversalRequest(rawValue: $0.intent.rawValue) }.first
+  }
+
+  // MARK: Stages
+
+  /// An open question takes everything as content but the bare universal requests.
+  private func bareRequest(_ utterance: Utterance) -> Reply? {
+    universal(utterance).map(Reply.universal)
+  }
+
+  private func isOpenText(_ question: Question, in open: OpenRequest) -> Bool {
+    guard let parameter = question.parameter, question.kind != .confirmationRequired else {
+      return false
+    }
+    return open.description[parameter]?.type == .text && question.options.isEmpty
+  }
+
+  private func read(
+    _ utterance: Utterance, _ question: Question, _ open: OpenRequest, forgiving: Bool
+  ) -> Reply? {
+    systemReply(utterance, question, open, forgiving: forgiving)
+      ?? optionReply(utterance, question, forgiving: forgiving)
+      ?? valueReply(utterance, question, open, forgiving: forgiving)
+      ?? requestReply(utterance, forgiving: forgiving)
+  }
+
+  /// A yes is never forgiven into being: it must be said as it is.
+  private func systemReply(
+    _ utterance: Utterance, _ question: Question, _ open: OpenRequest, forgiving: Bool
+  ) -> Reply? {
+    var context: [String: JSONValue] = [
+      "prompt": .string(question.kind.rawValue),
+      "category": .string(open.description.category.rawValue),
+    ]
+    if !question.options.isEmpty { context["options"] = .boolean(true) }
+    let heard = system.interpretations(of: utterance, context: context, forgiving: forgiving)
+    return heard.lazy.compactMap { reply(for: $0, question) }
+      .first { !forgiving || $0 != .yes }
+  }
+
+  private func reply(for heard: Interpretation, _ question: Question) -> Reply? {
+    switch heard.intent {
+    case "Yes": .yes
+    case "No": .no
+    case "NoneOfThese": .noneOfThese
+    case "ChooseOption": option(heard["place"]?.output, of: question)
+    default: UniversalRequest(rawValue: heard.intent.rawValue).map(Reply.universal)
+    }
+  }
+
+  /// A place counts from 1, and from -1 backwards.
+  private func option(_ place: JSONValue?, of question: Question) -> Reply? {
+    guard case .integer(let place) = place, place != 0 else { return nil }
+    let index = place > 0 ? place - 1 : question.options.count + place
+    return question.options.indices.contains(index) ? .option(index) : nil
+  }
+
+  private func optionReply(
+    _ utterance: Utterance, _ question: Question, forgiving: Bool
+  ) -> Reply? {
+    guard !question.options.isEmpty else { return nil }
+    let places = OptionMatcher(question.options, habits: habits)
+      .places(in: utterance, forgiving: forgiving)
+    switch places.count {
+    case 0: return nil
+    case 1: return .option(places[0])
+    default: return .options(places)
+    }
+  }
+
+  private func valueReply(
+    _ utterance: Utterance, _ question: Question, _ open: OpenRequest, forgiving: Bool
+  ) -> Reply? {
+    guard question.kind != .chooseApp else { return nil }
+    return apps.answer(
+      utterance, to: open.intent.intent, of: open.app.id, forgiving: forgiving
+    ).map(Reply.values)
+  }
+
+  private func requestReply(_ utterance: Utterance, forgiving: Bool) -> Reply? {
+    apps.interpretations(of: utterance, forgiving: forgiving).first.map(Reply.request)
+  }
+}

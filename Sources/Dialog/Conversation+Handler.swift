@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import IntentModel
+
+extension Conversation {
+  /// Takes what came back from the app for the open request.
+  public mutating func take(_ event: HandlerEvent) -> Step {
+    switch event {
+    case .resolved(let resolutions): resolve(resolutions)
+    case .offered(let values): offer(values)
+    case .confirmed(let response): confirm(response)
+    case .handled(let response): finish(response)
+    case .slow: letRun()
+    case .failed(let failure): end(response(to: failure), as: .failure)
+    }
+  }
+
+  /// Takes the outcome of a request that went on by itself: a turn of its own, whatever else is
+  /// being talked about. Nil when no such request is running.
+  public mutating func takeOutcome(_ event: HandlerEvent, of id: UUID) -> TurnDraft? {
+    guard let request = running.removeValue(forKey: id) else { return nil }
+    var outcome = TurnDraft()
+    let response = outcomeResponse(event, of: request)
+    outcome.say = [response.say ?? words(for: response, of: request)]
+    outcome.end(request.intent, response, as: result(of: response))
+    return outcome
+  }
+
+  private func outcomeResponse(_ event: HandlerEvent, of request: OpenRequest) -> Response {
+    switch event {
+    case .handled(let response): response
+    case .failed(let failure): response(to: failure, of: request)
+    default: response(to: .unexpected, of: request)
+    }
+  }
+
+  // MARK: Resolving
+
+  private mutating func resolve(_ resolutions: [Resolution]) -> Step {
+    guard let parameter = requests.last?.nextParameter else { return .confirm }
+    for (element, resolution) in resolutions.enumerated() {
+      if let step = take(resolution, of: parameter, element: element) { return step }
+    }
+    requests[requests.count - 1].agreed.insert(parameter.id)
+    return proceed()
+  }
+
+  /// Takes one resolution; nil when the app agrees, else what to do about it.
+  private mutating func take(
+    _ resolution: Resolution, of parameter: ParameterDescription, element: Int
+  ) -> Step? {
+    switch resolution {
+    case .success(let value):
+      settle(value, of: parameter, element: element)
+      return nil
+    case .notRequired:
+      requests[requests.count - 1].intent.arguments[parameter.id] = nil
+      return nil
+    case .confirmationRequired(let value):
+      return confirm(value, of: parameter, element: element)
+    case .disambiguation(let options) where options.count > 1:
+      return choose(among: options, for: parameter.id, element: element)
+    case .disambiguation(let options):
+      return options.first.map { confirm($0, of: parameter, element: element) }
+        ?? refuse(parameter, element: element, reason: nil)
+    case .needsMoreDetails:
+      return ask(Question(kind: .needsMoreDetails, parameter: parameter.id, element: element))
+    case .needsValue:
+      return needValue(Question(kind: .needsValue, parameter: parameter.id, element: element))
+    case .unsupported(let reason):
+      return refuse(parameter, element: element, reason: reason)
+    }
+  }
+
+  /// Keeps the words a value was understood from, also when the app chose another value.
+  private mutating func settle(_ value: Value, of parameter: ParameterDescription, element: Int) {
+    let heard = requests[requests.count - 1].intent.arguments[parameter.id]?.values
+    let words = heard.flatMap { $0.indices.contains(element) ? $0[element].heard : nil }
+    let settled = HeardValue(value, heard: words)
+    if parameter.isList, heard == nil {
+      requests[requests.count - 1].intent.arguments[parameter.id] = .many([settled])
+    } else {
+      requests[requests.count - 1].intent.replace(element, of: parameter.id, with: settled)
+    }
+  }
+
+  /// Asks about one value, unless the user has said yes to it before.
+  private mutating func confirm(
+    _ value: Value, of parameter: ParameterDescription, element: Int
+  ) -> Step? {
+    if requests.last?.confirmed[parameter.id]?.contains(value) == true {
+      settle(value, of: parameter, element: element)
+      return nil
+    }
+    return ask(
+      Question(
+        kind: .confirmationRequired, parameter: parameter.id, element: element, value: value))
+  }
+
+  private mutating func refuse(
+    _ parameter: ParameterDescription, element: Int, reason: String?
+  ) -> Step {
+    requests[requests.count - 1].intent.replace(element, of: parameter.id, with: nil)
+    return needValue(
+      Question(kind: .unsupported, parameter: parameter.id, element: element, reason: reason))
+  }
+
+  /// Asks for a value; where there are items to choose from, the app is asked for them first.
+  mutating func needValue(_ question: Question) -> Step {
+    guard let id = question.parameter, requests.last?.description[id]?.type == .item else {
+      return ask(question)
+    }
+    requests[requests.count - 1].phase = .asking(question)
+    return .offer(id)
+  }
+
+  private mutating func offer(_ values: [Value]) -> Step {
+    guard var question else { return .listen }
+    question.options = values
+    return ask(question)
+  }
+
+  // MARK: Confirming
+
+  /// The app is ready: the user is asked where the intent asks for it, or where it was understood
+  /// only by guessing.
+  private mutating func confirm(_ response: Response) -> Step {
+    guard let request = requests.last else { return .listen }
+    switch response.outcome {
+    case .failure: return end(worded(response, of: request), as: .failure)
+    case .continueInApp: return end(worded(response, of: request), as: .continueInApp)
+    case .ready, .success, .inProgress: break
+    }
+    let isDoubtful = request.isTolerated && request.description.category.acts
+    guard request.description.requiresConfirmation || isDoubtful else { return .handle }
+    return ask(Question(kind: .confirmIntent, response: response))
+  }
+
+  // MARK: Handling
+
+  private mutating func finish(_ response: Response) -> Step {
+    guard let request = requests.last else { return .listen }
+    return end(worded(response, of: request), as: result(of: response))
+  }
+
+  private mutating func letRun() -> Step {
+    guard let request = requests.last else { return .listen }
+    running[request.request.id] = request
+    let response = Response(.inProgress, say: words(for: Response(.inProgress), of: request))
+    return end(response, as: .inProgress)
+  }
+
+  private func result(of response: Response) -> TurnResult {
+    switch response.outcome {
+    case .ready, .success: .success
+    case .failure: .failure
+    case .inProgress: .inProgress
+    case .continueInApp: .continueInApp
+    }
+  }
+
+  // MARK: Words
+
+  private func worded(_ response: Response, of request: OpenRequest) -> Response {
+    var response = response
+    response.say = response.say ?? words(for: response, of: request)
+    return response
+  }
+
+  private func words(for response: Response, of request: OpenRequest) -> String {
+    wording.text(
+      "result.\(result(of: response).rawValue)",
+      ["app": request.app.displayName, "title": request.description.title])
+  }
+
+  private func response(to failure: HandlerFailure) -> Response {
+    guard let request = requests.last else { return Response(.failure) }
+    return response(to: failure, of: request)
+  }
+
+  private func response(to failure: HandlerFailure, of request: OpenRequest) -> Response {
+    let values = ["app": request.app.displayName, "title": request.description.title]
+    switch failure {
+    case .explained(let error): return Response(.failure, code: error.code, say: error.say)
+    case .unexpected:
+      return Response(.failure, code: "unexpected", say: wording.text("failure.unexpected", values))
+    case .timedOut:
+      return Response(.failure, code: "timedOut", say: wording.text("failure.timedOut", values))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Voice
+
+extension Conversation {
+  /// Takes what the user answered to the open question.
+  ///
+  /// A ``Reply/request(_:)`` is the driver's to begin with ``begin(_:rivals:)``, or, when it repeats
+  /// the open request, to bring as ``Reply/values(_:)``.
+  public mutating func take(_ reply: Reply) -> Step {
+    guard let question else { return .listen }
+    switch reply {
+    case .universal(let request): return take(request)
+    case .yes: return affirm(question)
+    case .no: return deny(question)
+    case .option(let place): return pick(place, of: question)
+    case .options(let places): return narrow(question, to: places)
+    case .noneOfThese: return dropOptions(of: question)
+    case .values(let heard): return change(heard)
+    case .text(let text): return answer(HeardValue(.text(text), heard: text), to: question)
+    case .request, .unclear: return puzzled()
+    }
+  }
+
+  /// Says that the answer wasn't understood, and asks again.
+  mutating func puzzled() -> Step {
+    say("reply.unclear")
+    return askAgain()
+  }
+
+  // MARK: Yes and no
+
+  private mutating func affirm(_ question: Question) -> Step {
+    switch question.kind {
+    case .confirmIntent:
+      requests[requests.count - 1].phase = .working
+      return .handle
+    case .confirmationRequired:
+      guard let value = question.value, let parameter = question.parameter else { return .listen }
+      requests[requests.count - 1].confirmed[parameter, default: []].insert(value)
+      return answer(HeardValue(value, heard: heard(question)), to: question)
+    case .disambiguation where question.options.count == 1: return pick(0, of: question)
+    default: return puzzled()
+    }
+  }
+
+  private func heard(_ question: Question) -> String? {
+    guard let values = question.parameter.flatMap({ requests.last?.intent.arguments[$0]?.values }),
+      values.indices.contains(question.element)
+    else { return nil }
+    return values[question.element].heard
+  }
+
+  private mutating func deny(_ question: Question) -> Step {
+    switch question.kind {
+    case .confirmIntent: return cancel(saying: "request.declined")
+    case .confirmationRequired: return dropOptions(of: question)
+    case .disambiguation: return dropOptions(of: question)
+    default:
+      guard let parameter = question.parameter, let request = requests.last,
+        request.description[parameter]?.isRequired == false
+      else { return puzzled() }
+      requests[requests.count - 1].markAnswered()
+      requests[requests.count - 1].agreed.insert(parameter)
+      return proceed()
+    }
+  }
+
+  // MARK: Choosing
+
+  private mutating func pick(_ place: Int, of question: Question) -> Step {
+    guard question.options.indices.contains(place) else { return puzzled() }
+    if case .choosingApp(let choices, _)? = requests.last?.phase {
+      var chosen = choices[place]
+      chosen.namesApp = true
+      requests[requests.count - 1] = OpenRequest(chosen)
+      return proceed()
+    }
+    let value = question.options[place]
+    return answer(HeardValue(value, heard: heard(question)), to: question)
+  }
+
+  /// Keeps the options that fit: one is taken, several are offered.
+  private mutating func narrow(_ question: Question, to places: [Int]) -> Step {
+    let places = places.filter(question.options.indices.contains)
+    guard places.count > 1, let parameter = question.parameter else {
+      return places.first.map { pick($0, of: question) } ?? puzzled()
+    }
+    let isProgress = places.count < question.options.count
+    guard isProgress || question.kind != .disambiguation else { return puzzled() }
+    return choose(
+      among: places.map { question.options[$0] }, for: parameter, element: question.element)
+  }
+
+  /// None of what was offered is meant: an entirely new value is asked for.
+  private mutating func dropOptions(of question: Question) -> Step {
+    guard let parameter = question.parameter else {
+      return question.kind == .chooseApp ? cancel(saying: "request.declined") : puzzled()
+    }
+    requests[requests.count - 1].markAnswered()
+    requests[requests.count - 1].intent.replace(question.element, of: parameter, with: nil)
+    return needValue(
+      Question(kind: .needsValue, parameter: parameter, element: question.element))
+  }
+
+  // MARK: Values
+
+  /// Takes a value for the parameter that was asked for.
+  private mutating func answer(_ value: HeardValue, to question: Question) -> Step {
+    guard let id = question.parameter, let parameter = requests.last?.description[id] else {
+      return puzzled()
+    }
+    requests[requests.count - 1].markAnswered()
+    if parameter.isList, requests[requests.count - 1].intent.arguments[id] == nil {
+      requests[requests.count - 1].intent.arguments[id] = .many([value])
+    } else {
+      requests[requests.count - 1].intent.replace(question.element, of: id, with: value)
+    }
+    requests[requests.count - 1].agreed = []
+    return proceed()
+  }
+
+  /// Takes values for whatever parameters they are for: an answer, a change, or both.
+  private mutating func change(_ heard: Interpretation) -> Step {
+    requests[requests.count - 1].markAnswered()
+    requests[requests.count - 1].merge(heard)
+    return proceed()
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+extension Conversation {
+  /// Takes a request to the assistant itself, while a question is open.
+  mutating func take(_ universal: UniversalRequest) -> Step {
+    switch universal {
+    case .cancel: return cancel(saying: "request.cancelled")
+    case .help: return help()
+    case .repetition:
+      showPrompt()
+      return .listen
+    case .goBack: return goBack()
+    case .startOver: return startOver()
+    case .summary: return summarise()
+    case .abilities:
+      showPrompt()
+      return .listen
+    }
+  }
+
+  mutating func cancel(saying key: String) -> Step {
+    guard let request = requests.last else { return .listen }
+    let say = wording.text(
+      key, ["title": request.description.title, "app": request.app.displayName])
+    return end(Response(.failure, say: say), as: .cancelled)
+  }
+
+  /// Says what an answer looks like, what else can be said, and asks again.
+  private mutating func help() -> Step {
+    guard let request = requests.last, let question = request.question else { return .listen }
+    say("help.\(question.kind.rawValue)", ["choices": choices(of: question)])
+    say("help.universal")
+    var helpful = question
+    helpful.attempt = max(question.attempt, 1)
+    return ask(helpful)
+  }
+
+  private func choices(of question: Question) -> String {
+    wording.list(question.options.prefix(Self.maximumOptions).map(\.display), .or)
+  }
+
+  /// Goes back to the question before this one, as things stood then.
+  private mutating func goBack() -> Step {
+    guard let checkpoint = requests[requests.count - 1].answered.popLast() else {
+      say("request.atStart")
+      showPrompt()
+      return .listen
+    }
+    requests[requests.count - 1].intent = checkpoint.intent
+    requests[requests.count - 1].agreed = []
+    requests[requests.count - 1].confirmed = [:]
+    var question = checkpoint.question
+    question.attempt = 0
+    return ask(question)
+  }
+
+  /// Forgets every value of the open request, also those it came with.
+  private mutating func startOver() -> Step {
+    guard let old = requests.last else { return .listen }
+    if case .choosingApp = old.phase {
+      showPrompt()
+      return .listen
+    }
+    var request = OpenRequest(old.request)
+    request.intent.arguments = [:]
+    requests[requests.count - 1] = request
+    say("request.startedOver", ["title": request.description.title])
+    return proceed()
+  }
+
+  private mutating func summarise() -> Step {
+    guard let request = requests.last else { return .listen }
+    let values = writer.summary(of: request)
+    say(
+      values.isEmpty ? "request.summary" : "request.summary.values",
+      ["title": request.description.title, "app": request.app.displayName, "values": values])
+    showPrompt()
+    return .listen
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import IntentModel
+import Voice
+
+/// A conversation as a state machine: what was said goes in, what is to be done next comes out.
+///
+/// It does nothing itself. Whoever drives it carries out each ``Step`` and brings back what came of
+/// it, until a step is ``Step/listen``: then ``takeDraft()`` holds the turn, and the next thing to
+/// bring is a ``Reply``.
+///
+/// One request is talked about at a time. Another one that comes between is put on top, and when it
+/// ends the one below is taken up again.
+public struct Conversation: Sendable {
+  /// A disambiguation offers at most this many options; more ask for details.
+  public static let maximumOptions = 10
+  /// As many requests may wait for each other; the oldest is dropped beyond.
+  public static let maximumDepth = 8
+
+  let wording: Wording
+  var requests: [OpenRequest] = []
+  var running: [UUID: OpenRequest] = [:]
+  var draft = TurnDraft()
+
+  /// - Parameter wording: the assistant's own texts.
+  public init(wording: Wording) { self.wording = wording }
+
+  var writer: QuestionWriter { QuestionWriter(wording: wording) }
+
+  // MARK: What can be seen
+
+  /// Whether a question waits for an answer.
+  public var isWaiting: Bool { question != nil }
+
+  /// The request that is talked about; nil when there is none.
+  public var openRequest: NewRequest? { requests.last?.request }
+
+  /// The request as far as it is known by now.
+  public var openIntent: StructuredIntent? { requests.last?.intent }
+
+  /// The words of the turn so far; what follows belongs to the next turn.
+  public mutating func takeDraft() -> TurnDraft {
+    defer { draft = TurnDraft() }
+    if draft.intent == nil, let open = requests.last { draft.intent = open.intent }
+    return draft
+  }
+
+  var question: Question? { requests.last?.question }
+
+  // MARK: Beginning
+
+  /// Takes up a request, on top of the one that is open.
+  ///
+  /// - Parameter rivals: the same words taken by other apps; where there are any, the user is asked.
+  public mutating func begin(_ request: NewRequest, rivals: [NewRequest] = []) -> Step {
+    if requests.count == Self.maximumDepth { requests.removeFirst() }
+    requests.append(OpenRequest(request))
+    guard rivals.isEmpty else { return chooseApp(among: [request] + rivals) }
+    return start()
+  }
+
+  /// Says which app gets the request, where the user didn't, and sets to work.
+  mutating func start() -> Step {
+    guard let request = requests.last?.request else { return .listen }
+    if !request.namesApp { say("app.chosen", ["app": request.app.displayName]) }
+    return proceed()
+  }
+
+  private mutating func chooseApp(among choices: [NewRequest]) -> Step {
+    let options = choices.map {
+      Value.item(Item(id: $0.app.id.rawValue, display: $0.app.displayName))
+    }
+    let question = Question(kind: .chooseApp, options: options)
+    requests[requests.count - 1].phase = .choosingApp(choices, question)
+    return ask(question)
+  }
+
+  // MARK: Going on
+
+  /// The next thing to do for the open request.
+  mutating func proceed() -> Step {
+    guard let request = requests.last else { return .listen }
+    requests[requests.count - 1].phase = .working
+    guard let parameter = request.nextParameter else { return .confirm }
+    if let step = disambiguate(parameter, in: request) { return step }
+    return .resolve(parameter.id)
+  }
+
+  /// Asks which of several things one word means, before the app is troubled with it.
+  private mutating func disambiguate(
+    _ parameter: ParameterDescription, in request: OpenRequest
+  ) -> Step? {
+    let values = request.intent.arguments[parameter.id]?.values ?? []
+    guard let element = values.firstIndex(where: { !$0.rivals.isEmpty }) else { return nil }
+    let options = [values[element].value] + values[element].rivals
+    return choose(among: options, for: parameter.id, element: element)
+  }
+
+  /// Two to ten options are offered; of more, something more specific is asked for.
+  mutating func choose(
+    among options: [Value], for parameter: ParameterID, element: Int
+  ) -> Step {
+    let kind: PromptKind =
+      options.count > Self.maximumOptions ? .needsMoreDetails : .disambiguation
+    return ask(Question(kind: kind, parameter: parameter, element: element, options: options))
+  }
+
+  // MARK: Asking
+
+  /// Puts a question to the user; the turn is complete with it.
+  mutating func ask(_ question: Question) -> Step {
+    guard var request = requests.popLast() else { return .listen }
+    if case .choosingApp(let choices, _) = request.phase {
+      request.phase = .choosingApp(choices, question)
+    } else {
+      request.phase = .asking(question)
+    }
+    requests.append(request)
+    showPrompt()
+    return .listen
+  }
+
+  /// Puts the open question into the turn.
+  mutating func showPrompt() {
+    guard let request = requests.last, let question = request.question else { return }
+    draft.prompt = Prompt(
+      kind: question.kind, parameter: question.parameter,
+      question: writer.text(of: question, in: request), options: shownOptions(of: question),
+      reason: question.kind == .unsupported ? question.reason : nil)
+    if draft.result == nil {
+      draft.intent = request.intent
+      draft.stage = question.kind == .confirmIntent ? .confirm : .resolve
+    }
+    draft.snippet = draft.snippet ?? question.response?.snippet
+  }
+
+  /// At most ten are shown; of more, something more specific is asked for.
+  private func shownOptions(of question: Question) -> [Item] {
+    guard question.options.count <= Self.maximumOptions else { return [] }
+    return question.options.map { Item(id: $0.identifier, display: $0.display) }
+  }
+
+  /// Asks the open question again, in more helpful words each time.
+  mutating func askAgain() -> Step {
+    guard var question else { return .listen }
+    question.attempt += 1
+    return ask(question)
+  }
+
+  // MARK: Ending
+
+  /// Ends the open request, and takes up the one below it.
+  mutating func end(_ response: Response, as result: TurnResult) -> Step {
+    guard let request = requests.popLast() else { return .listen }
+    if let say = response.say { draft.say.append(say) }
+    draft.end(request.intent, response, as: result)
+    return resume()
+  }
+
+  /// Takes up the request below the one that has ended.
+  mutating func resume() -> Step {
+    guard let request = requests.last else { return .listen }
+    say("request.resumed", ["title": request.description.title, "app": request.app.displayName])
+    showPrompt()
+    return .listen
+  }
+
+  /// Adds one of the assistant's own sentences to the turn.
+  mutating func say(_ key: String, _ values: [String: String] = [:]) {
+    draft.say.append(wording.text(key, values))
+  }
+}

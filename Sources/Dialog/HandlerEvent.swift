@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// What came back from an app.
+public enum HandlerEvent: Hashable, Sendable {
+  case resolved([Resolution])
+  case offered([Value])
+  case confirmed(Response)
+  case handled(Response)
+  /// It takes long: the request goes on by itself, the conversation goes on without it.
+  case slow
+  case failed(HandlerFailure)
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Voice
+
+/// A request that is being talked about or worked on.
+struct OpenRequest: Hashable, Sendable {
+  /// The state a question was asked in, to come back to.
+  struct Checkpoint: Hashable, Sendable {
+    var intent: StructuredIntent
+    var question: Question
+  }
+
+  enum Phase: Hashable, Sendable {
+    /// The app is asked something.
+    case working
+    case asking(Question)
+    /// Several apps could do it.
+    case choosingApp([NewRequest], Question)
+  }
+
+  var request: NewRequest
+  var intent: StructuredIntent
+
+  /// Whether something was forgiven, so that it needs a yes.
+  var isTolerated: Bool
+
+  var phase = Phase.working
+
+  /// The parameters the app has agreed to since the last change.
+  var agreed: Set<ParameterID> = []
+
+  /// The values the user has said yes to, which are not asked about again.
+  var confirmed: [ParameterID: Set<Value>] = [:]
+
+  /// The questions answered so far, the last one last.
+  var answered: [Checkpoint] = []
+
+  init(_ request: NewRequest) {
+    self.request = request
+    intent = request.intent
+    isTolerated = request.isTolerated
+  }
+
+  var description: IntentDescription { request.description }
+  var app: AppDescription { request.app }
+
+  var question: Question? {
+    switch phase {
+    case .working: nil
+    case .asking(let question), .choosingApp(_, let question): question
+    }
+  }
+
+  /// The next parameter to agree on; nil when all are agreed on.
+  var nextParameter: ParameterDescription? {
+    description.parameters.first { !agreed.contains($0.id) }
+  }
+
+  /// Keeps the open question for "go back", since it is about to be answered.
+  mutating func markAnswered() {
+    guard let question else { return }
+    answered.append(Checkpoint(intent: intent, question: question))
+  }
+
+  /// Takes over values the user gave; everything is agreed on anew, since one value may depend on
+  /// another.
+  mutating func merge(_ heard: Interpretation) {
+    intent.merge(heard, as: description)
+    isTolerated = isTolerated || heard.hasSlips
+    agreed = []
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Voice
+
+/// Finds the options that a name, or a part of one, stands for.
+struct OptionMatcher {
+  private static let app: AppID = "options"
+  private static let intent: IntentID = "choose"
+  private static let slot = "option"
+
+  private let understander: Understander
+
+  init(_ options: [Value], habits: LanguageHabits) {
+    let values = options.enumerated().map { place, option in
+      ListValue(
+        phrases: [.text(option.display)], output: .integer(place),
+        item: Item(id: String(place), display: option.display))
+    }
+    let description = AppDescription(
+      id: Self.app, names: [AppName(Self.app.rawValue)],
+      intents: [
+        IntentDescription(
+          id: Self.intent, domain: "", category: .other,
+          parameters: [ParameterDescription(id: ParameterID(Self.slot), type: .item)])
+      ])
+    let grammar = Grammar(language: habits.language, lists: [Self.slot: SlotList(.values(values))])
+    understander = Understander(
+      [UnderstandingSource(description: description, grammar: grammar)], habits: habits)
+  }
+
+  /// The places of the options that fit; empty when none does.
+  func places(in utterance: Utterance, forgiving: Bool) -> [Int] {
+    let answer = understander.answer(
+      utterance, to: Self.intent, of: Self.app, forgiving: forgiving)
+    return answer?[Self.slot]?.candidates.compactMap { $0.item.flatMap { Int($0.id) } } ?? []
+  }
+}

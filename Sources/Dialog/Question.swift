@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// A question that is open, with all that is needed to ask it again and to read the answer.
+struct Question: Hashable, Sendable {
+  var kind: PromptKind
+  var parameter: ParameterID?
+
+  /// Which value of a list parameter it is about.
+  var element = 0
+
+  /// What may be chosen from.
+  var options: [Value] = []
+
+  /// The one value that is to be confirmed.
+  var value: Value?
+
+  /// Why the last value could not be used.
+  var reason: String?
+
+  /// The app's own words and card, for the confirmation of the whole request.
+  var response: Response?
+
+  /// How often it was asked in vain: each time it is worded more helpfully.
+  var attempt = 0
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Words questions: the app's own wording first, else the assistant's.
+struct QuestionWriter {
+  /// The assistant's texts.
+  let wording: Wording
+
+  /// The words of a question, more of them each time it was asked in vain.
+  func text(of question: Question, in request: OpenRequest) -> String {
+    let variants = variants(of: question, in: request)
+    let variant = variants[min(question.attempt, variants.count - 1)]
+    return Wording.fill(variant, with: values(for: question, in: request))
+  }
+
+  /// The most helpful words of a question.
+  func help(for question: Question, in request: OpenRequest) -> String {
+    var question = question
+    question.attempt = .max
+    return text(of: question, in: request)
+  }
+
+  private func variants(of question: Question, in request: OpenRequest) -> [String] {
+    if let own = ownVariants(of: question, in: request), !own.isEmpty { return own }
+    let key = "prompt.\(question.kind.rawValue)"
+    let variants = wording.variants(key)
+    return variants.isEmpty ? [key] : variants
+  }
+
+  private func ownVariants(of question: Question, in request: OpenRequest) -> [String]? {
+    if let say = question.response?.say {
+      return [say] + wording.variants("prompt.confirmHelp").map { "\(say) \($0)" }
+    }
+    guard let id = question.parameter, let parameter = request.description[id] else {
+      return question.kind == .confirmIntent ? request.description.confirmations : nil
+    }
+    if let own = parameter.prompts[question.kind] { return own }
+    // A value that can't be used is asked for anew in the words that ask for it.
+    guard question.kind == .unsupported, let own = parameter.prompts[.needsValue] else {
+      return nil
+    }
+    return question.reason == nil ? own : own.map { "${reason} \($0)" }
+  }
+
+  private func values(for question: Question, in request: OpenRequest) -> [String: String] {
+    var values = displays(of: request)
+    values["app"] = request.app.displayName
+    values["title"] = request.description.title
+    values["name"] =
+      question.parameter.flatMap { request.description[$0]?.displayName } ?? ""
+    values["choices"] = wording.list(question.options.map(\.display), .or)
+    values["count"] = String(question.options.count)
+    values["value"] = question.value?.display ?? ""
+    values["reason"] = question.reason ?? wording.text("reason.unsupported", values)
+    values["values"] = summary(of: request)
+    return values
+  }
+
+  /// The values by parameter, for `${soup}` and the like.
+  func displays(of request: OpenRequest) -> [String: String] {
+    request.intent.arguments.reduce(into: [:]) { displays, argument in
+      let names = argument.value.values.map(\.value.display)
+      displays[argument.key.rawValue] = wording.list(names, .and)
+    }
+  }
+
+  /// The values in the intent's order: "Tomato Soup, Unavailable".
+  func summary(of request: OpenRequest) -> String {
+    let displays = displays(of: request)
+    return request.description.parameters.compactMap { displays[$0.id.rawValue] }
+      .joined(separator: wording.text("list.separator"))
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Voice
+
+/// What a line means at the point the conversation has come to.
+public enum Reply: Hashable, Sendable {
+  case universal(UniversalRequest)
+  case yes
+  case no
+  /// One of the options, by its place from 0.
+  case option(Int)
+  /// Several options fit what was said.
+  case options([Int])
+  case noneOfThese
+  /// Values for the open request.
+  case values(Interpretation)
+  /// The answer to an open question, word for word.
+  case text(String)
+  /// A request of its own, with its rivals.
+  case request(Interpretation)
+  case unclear
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// What a conversation needs next.
+public enum Step: Hashable, Sendable {
+  /// Have the app agree to a parameter's value.
+  case resolve(ParameterID)
+  /// Have the app offer values for a parameter.
+  case offer(ParameterID)
+  case confirm
+  case handle
+  /// Nothing but the user: the turn is complete.
+  case listen
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Voice
+
+extension StructuredIntent {
+  /// Takes over the values of an interpretation: a list grows or shrinks, another value is replaced.
+  mutating func merge(_ heard: Interpretation, as description: IntentDescription) {
+    for slot in heard.slots {
+      let id = ParameterID(slot.name)
+      guard let parameter = description[id] else { continue }
+      if slot.isRemoval {
+        remove(slot.heardValue.value, from: id)
+      } else if parameter.isList {
+        add(slot.heardValue, to: id)
+      } else {
+        arguments[id] = .one(slot.heardValue)
+      }
+    }
+  }
+
+  private mutating func add(_ value: HeardValue, to parameter: ParameterID) {
+    var values = arguments[parameter]?.values ?? []
+    guard !values.contains(where: { $0.value == value.value }) else { return }
+    values.append(value)
+    arguments[parameter] = .many(values)
+  }
+
+  private mutating func remove(_ value: Value, from parameter: ParameterID) {
+    guard let values = arguments[parameter]?.values else { return }
+    let rest = values.filter { $0.value != value }
+    arguments[parameter] = rest.isEmpty ? nil : .many(rest)
+  }
+
+  /// Puts a value in the place of one of a parameter's values; `nil` takes it away.
+  mutating func replace(_ element: Int, of parameter: ParameterID, with value: HeardValue?) {
+    switch arguments[parameter] {
+    case .many(var values):
+      if values.indices.contains(element) { values.remove(at: element) }
+      if let value { values.insert(value, at: min(element, values.count)) }
+      arguments[parameter] = values.isEmpty ? nil : .many(values)
+    case .one, nil: arguments[parameter] = value.map { .one($0) }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a user may say to the assistant itself at any point.
+public enum UniversalRequest: String, Hashable, Sendable, CaseIterable {
+  case cancel = "Cancel"
+  case help = "Help"
+  case repetition = "Repeat"
+  case goBack = "GoBack"
+  case startOver = "StartOver"
+  /// "Where are we?"
+  case summary = "Summary"
+  /// "What can you do?"
+  case abilities = "Abilities"
+}
