@@ -23,7 +23,6 @@ public actor Session {
   private var heard = ""
   private var lastSaid: [String] = []
   private var slowAction: (call: HandlerCall, id: UUID)?
-  private var runningActions: Set<UUID> = []
 
   public init(_ installation: Installation, world: World = World()) {
     self.installation = installation
@@ -37,8 +36,8 @@ public actor Session {
   /// Whether a question waits for an answer.
   public var isWaiting: Bool { conversation.isWaiting }
 
-  /// How many actions go on in the background.
-  public var actionsInProgress: Int { runningActions.count }
+  /// How many actions went on in the background so far; each has one outcome, sooner or later.
+  public private(set) var slowActions = 0
 
   /// Takes a line and answers it.
   public func hear(_ line: String) async -> Turn {
@@ -195,7 +194,7 @@ public actor Session {
   private func followSlowAction() {
     guard let (call, id) = slowAction else { return }
     slowAction = nil
-    runningActions.insert(id)
+    slowActions += 1
     let (number, heard, limit) = (number, heard, world.patience.outcome)
     Task { [weak self] in
       let event = await call.lastEvent(within: limit)
@@ -204,7 +203,6 @@ public actor Session {
   }
 
   private func tell(_ event: HandlerEvent, of id: UUID, number: Int, heard: String) {
-    runningActions.remove(id)
     guard let outcome = conversation.takeOutcome(event, of: id) else { return }
     outcomeContinuation.yield(
       outcome.turn(number: number, heard: heard, locale: installation.locale))

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One line of an answer.
+public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
+  /// What a line's first character says of it.
+  public enum Mark: Character, Hashable, Sendable, CaseIterable {
+    case response = "<"
+    case prompt = "?"
+    case card = "|"
+    case intent = "="
+  }
+
+  public var mark: Mark
+  public var text: String
+
+  public init(_ mark: Mark, _ text: String) {
+    self.mark = mark
+    self.text = text
+  }
+
+  public var description: String { text.isEmpty ? "\(mark.rawValue)" : "\(mark.rawValue) \(text)" }
+
+  /// Whether an actual line is as this one expects: `…` stands for any text.
+  public func accepts(_ actual: TranscriptLine) -> Bool {
+    guard mark == actual.mark else { return false }
+    let pieces = text.split(separator: "…", omittingEmptySubsequences: false)
+    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
+      return text == actual.text
+    }
+    var rest = actual.text[...]
+    guard rest.hasPrefix(first) else { return false }
+    rest = rest.dropFirst(first.count)
+    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+      guard let found = rest.firstRange(of: piece) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return rest.hasSuffix(last)
+  }
+}

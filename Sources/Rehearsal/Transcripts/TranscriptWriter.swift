@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// Writes turns the way a transcript has them.
+public struct TranscriptWriter: Sendable {
+  private let order: [IntentKey: [ParameterID]]
+
+  private struct IntentKey: Hashable {
+    var app: AppID
+    var intent: IntentID
+  }
+
+  /// - Parameter apps: give the order in which an intent's parameters are written.
+  public init(_ apps: [AppDescription]) {
+    order = apps.reduce(into: [:]) { order, app in
+      for intent in app.intents {
+        order[IntentKey(app: app.id, intent: intent.id)] = intent.parameters.map(\.id)
+      }
+    }
+  }
+
+  /// What a turn answers, a line each.
+  public func answers(of turn: Turn) -> [TranscriptLine] {
+    lines(.response, turn.say) + lines(.prompt, turn.prompt.map { [$0.question] } ?? [])
+      + lines(.card, turn.snippet?.linear ?? [])
+      + (turn.completed.map { [TranscriptLine(.intent, text(of: $0))] } ?? [])
+  }
+
+  /// The line that was said.
+  public func said(_ text: String) -> String { "> \(Self.oneLine(text))" }
+
+  /// `SoupChef.OrderSoup soup=clam_chowder quantity=2`.
+  public func text(of intent: StructuredIntent) -> String {
+    let known = order[IntentKey(app: intent.app, intent: intent.intent)] ?? []
+    let others = intent.arguments.keys.filter { !known.contains($0) }.sorted()
+    let arguments = (known + others).compactMap { id in
+      intent.arguments[id].map { "\(id)=\(Self.text(of: $0))" }
+    }
+    return (["\(intent.app).\(intent.intent)"] + arguments).joined(separator: " ")
+  }
+
+  private static func text(of argument: Argument) -> String {
+    let values = argument.values.map { quoted($0.value.identifier) }
+    return values.joined(separator: ",")
+  }
+
+  /// A value with blanks stands in quotation marks.
+  private static func quoted(_ text: String) -> String {
+    let text = oneLine(text)
+    return text.contains(where: \.isWhitespace) ? "\"\(text)\"" : text
+  }
+
+  private func lines(_ mark: TranscriptLine.Mark, _ texts: [String]) -> [TranscriptLine] {
+    texts.flatMap { $0.split(whereSeparator: \.isNewline) }.map {
+      TranscriptLine(mark, String($0.trimmed))
+    }
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
