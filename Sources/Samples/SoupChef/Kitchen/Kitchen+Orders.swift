@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+import IntentModel
+
+extension Kitchen {
+  /// Takes an order, once for each request however often it is asked.
+  /// - Throws: ``OrderProblem`` when the kitchen can't serve it any more; then nothing has changed.
+  func take(_ intent: StructuredIntent, request: UUID, at now: Date) async throws -> Order {
+    try await write { database in
+      if let order = try Self.order(for: request, in: database) { return order }
+      let purchase = try Purchase(intent, from: Self.menu(in: database))
+      let minutes = try Self.minutes(for: purchase, at: now, in: database)
+      let number = try Self.record(
+        purchase, request: request, minutes: minutes, at: now, in: database)
+      return Order(number: number, purchase: purchase, minutes: minutes, orderedAt: now)
+    }
+  }
+
+  func history(limit: Int) async throws -> OrderHistory {
+    try await read { database in
+      let rows = try OrderRow.fetchAll(
+        database, sql: "\(OrderRow.select) ORDER BY number DESC LIMIT ?", arguments: [limit])
+      return OrderHistory(
+        newest: try rows.map { try $0.order(in: database) },
+        count: try Int.fetchOne(database, sql: "SELECT count(*) FROM soupOrder") ?? 0)
+    }
+  }
+
+  private static func order(for request: UUID, in database: Database) throws -> Order? {
+    try OrderRow.fetchOne(
+      database, sql: "\(OrderRow.select) WHERE request = ?", arguments: [request.uuidString]
+    )?.order(in: database)
+  }
+
+  /// Five minutes to start with, two for each bowl, one for each order that is still cooking.
+  private static func minutes(
+    for purchase: Purchase, at now: Date, in database: Database
+  ) throws -> Int {
+    let cooking = try Int.fetchOne(
+      database,
+      sql: "SELECT count(*) FROM soupOrder WHERE orderedAt <= ? AND orderedAt + minutes * 60 > ?",
+      arguments: [now.timeIntervalSince1970, now.timeIntervalSince1970])
+    return 5 + 2 * purchase.quantity + (cooking ?? 0)
+  }
+
+  /// Writes the order down and takes its bowls from the stock; returns its number.
+  private static func record(
+    _ purchase: Purchase, request: UUID, minutes: Int, at now: Date, in database: Database
+  ) throws -> Int {
+    try database.execute(
+      sql: """
+        INSERT INTO soupOrder (request, soup, quantity, soupPrice, minutes, orderedAt)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        request.uuidString, purchase.soup, purchase.quantity, purchase.soupPrice, minutes,
+        now.timeIntervalSince1970,
+      ])
+    let number = Int(database.lastInsertedRowID)
+    for (position, extra) in purchase.extras.enumerated() {
+      try database.execute(
+        sql: "INSERT INTO soupOrderExtra (number, position, option, price) VALUES (?, ?, ?, ?)",
+        arguments: [number, position, extra.option, extra.price])
+    }
+    try database.execute(
+      sql: "UPDATE soup SET stock = stock - ? WHERE id = ?",
+      arguments: [purchase.quantity, purchase.soup])
+    return number
+  }
+}

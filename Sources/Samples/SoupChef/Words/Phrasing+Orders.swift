@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+extension Phrasing {
+  /// "You have 2 orders: …", the newest first.
+  func spoken(_ history: OrderHistory) -> String {
+    guard history.count > 0 else { return wording.text("orders.none") }
+    let isAll = history.newest.count == history.count
+    return wording.text(
+      isAll ? "orders.all" : "orders.newest", count: history.count,
+      [
+        "orders": joined(history.newest.map { spoken($0.purchase) }),
+        "shown": String(history.newest.count),
+      ])
+  }
+
+  /// One line an order.
+  func card(_ history: OrderHistory) -> Snippet? {
+    guard !history.newest.isEmpty else { return nil }
+    return Snippet(title: wording.text("card.orders"), lines: history.newest.map(line))
+  }
+
+  private func line(_ order: Order) -> Snippet.Line {
+    let purchase = order.purchase
+    let values = [
+      "quantity": String(purchase.quantity), "soup": soup(purchase.soup),
+      "options": options(purchase), "price": price(purchase.total),
+      "date": moment(order.orderedAt),
+    ]
+    let key = purchase.extras.isEmpty ? "card.order" : "card.order.options"
+    return Snippet.Line(wording.text(key, values))
+  }
+
+  /// Joins what holds commas of its own.
+  private func joined(_ orders: [String]) -> String {
+    guard let last = orders.last, orders.count > 1 else { return orders.first ?? "" }
+    return orders.dropLast().joined(separator: wording.text("orders.separator"))
+      + wording.text("orders.last") + last
+  }
+}

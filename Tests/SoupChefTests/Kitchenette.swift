@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+import IntentModel
+
+@testable import SoupChef
+
+/// A kitchen in a folder of its own, which is gone when the test is over.
+final class Kitchenette: Sendable {
+  let container: URL
+  let wording: Wording
+  let kitchen: Kitchen
+
+  init() throws {
+    container = FileManager.default.temporaryDirectory
+      .appending(path: "soup-\(UUID().uuidString)/apps/SoupChef")
+    wording = try AppWords.wording()
+    kitchen = Kitchen(container: container, patience: 5)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(
+      at: container.deletingLastPathComponent().deletingLastPathComponent())
+  }
+
+  var path: String { container.appending(path: "SoupChef.sqlite").path }
+
+  /// 9:41 on the morning of 21 November 2026, in Greenwich.
+  static let morning = Date(timeIntervalSince1970: 1_795_254_060)
+
+  var handler: SoupHandler { handler(of: kitchen) }
+
+  func handler(of kitchen: Kitchen) -> SoupHandler {
+    SoupHandler(kitchen: kitchen, timeZone: .gmt)
+  }
+
+  /// Another process, as far as SQLite can tell.
+  func another(
+    patience: TimeInterval = 5, adjust: (inout Configuration) -> Void = { _ in }
+  ) -> SoupHandler {
+    handler(of: Kitchen(container: container, patience: patience, adjust: adjust))
+  }
+
+  func context(_ request: UUID = UUID(), now: Date = morning) -> RequestContext {
+    RequestContext(requestID: request, now: now, locale: "en-US", wording: wording)
+  }
+
+  /// Changes the data behind the app's back.
+  func tamper(_ sql: String) async throws {
+    _ = try await kitchen.menu()
+    try await kitchen.write { try $0.execute(sql: sql) }
+  }
+
+  func stock(of soup: String) async throws -> Int {
+    try await kitchen.menu().soups.first { $0.id == soup }?.stock ?? -1
+  }
+}
+
+extension StructuredIntent {
+  static func order(_ soup: String?, _ quantity: Int? = nil, with options: String...) -> Self {
+    var intent = StructuredIntent(app: "SoupChef", domain: "Order", intent: .orderSoup)
+    intent.arguments[.soup] = soup.map { .one(HeardValue(.item(Item(id: $0, display: $0)))) }
+    intent.arguments[.quantity] = quantity.map { .one(HeardValue(.integer($0))) }
+    intent.arguments[.options] = Argument(
+      options.map { HeardValue(.item(Item(id: $0, display: $0))) }, isList: true)
+    if options.isEmpty { intent.arguments[.options] = nil }
+    return intent
+  }
+
+  static var showOrders: Self {
+    StructuredIntent(app: "SoupChef", domain: "Information", intent: .showOrders)
+  }
+
+  static var showSoups: Self {
+    StructuredIntent(app: "SoupChef", domain: "Information", intent: .showSoups)
+  }
+
+  static func set(_ soup: String?, _ availability: String?) -> Self {
+    var intent = StructuredIntent(app: "SoupChef", domain: "Set", intent: .setAvailability)
+    let item = { (id: String) in Argument.one(HeardValue(.item(Item(id: id, display: id)))) }
+    intent.arguments[.soup] = soup.map(item)
+    intent.arguments[.availability] = availability.map(item)
+    return intent
+  }
+}

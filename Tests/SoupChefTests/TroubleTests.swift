@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+import IntentModel
+import Testing
+
+@testable import SoupChef
+
+/// What can be wrong with the file: told in words, nothing lost, and well again once it is mended.
+@Suite struct TroubleTests {
+  let kitchenette: Kitchenette
+
+  init() throws { kitchenette = try Kitchenette() }
+
+  /// Expects a failure with a code from each kind of call that touches the file.
+  private func expect(
+    _ kind: KitchenTrouble.Kind, from handler: SoupHandler,
+    of intent: StructuredIntent = .order("clam_chowder", 2)
+  ) async throws {
+    let context = kitchenette.context()
+    let error = await #expect(throws: HandlerError.self) {
+      try await handler.handle(intent, in: context)
+    }
+    let say = try #require(error?.say)
+    #expect(error?.code == kind.rawValue)
+    #expect(say.contains(kitchenette.path))
+    #expect(say.contains("try again"))
+    #expect(!say.contains("${"))
+  }
+
+  private func expectWell(_ handler: SoupHandler) async throws {
+    let response = try await handler.handle(
+      .order("clam_chowder", 2), in: kitchenette.context())
+    #expect(response.outcome == .success)
+  }
+
+  private func write(_ text: String) throws {
+    try FileManager.default.createDirectory(
+      at: kitchenette.container, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: kitchenette.path))
+  }
+
+  @Test(arguments: ["soup", String(repeating: "soup of the day ", count: 1000)])
+  func leavesGarbageAlone(_ garbage: String) async throws {
+    let handler = kitchenette.handler
+    try write(garbage)
+    try await expect(.damaged, from: handler)
+    try await expect(.damaged, from: handler, of: .showSoups)
+    #expect(try String(contentsOfFile: kitchenette.path, encoding: .utf8) == garbage)
+    try FileManager.default.removeItem(atPath: kitchenette.path)
+    try await expectWell(handler)
+  }
+
+  @Test func noticesATornFile() async throws {
+    let handler = kitchenette.handler
+    try await expectWell(handler)
+    let whole = try Data(contentsOf: URL(filePath: kitchenette.path))
+    try Data(whole.prefix(5000)).write(to: URL(filePath: kitchenette.path))
+    try await expect(.damaged, from: handler)
+    try whole.write(to: URL(filePath: kitchenette.path))
+    try await expectWell(handler)
+    #expect(try await kitchenette.kitchen.history(limit: 10).count == 2)
+  }
+
+  @Test func leavesAnotherProgramsDatabaseAlone() async throws {
+    try write("")
+    let other = try DatabaseQueue(path: kitchenette.path)
+    try await other.write { try $0.execute(sql: "CREATE TABLE soup (recipe TEXT)") }
+    try await expect(.damaged, from: kitchenette.handler)
+    #expect(try await other.read { try $0.columns(in: "soup").map(\.name) } == ["recipe"])
+  }
+
+  @Test func readsWhatItMayNotWrite() async throws {
+    try await expectWell(kitchenette.handler)
+    let handler = kitchenette.another { $0.readonly = true }
+    try await expect(.readOnly, from: handler)
+    let response = try await handler.handle(.showOrders, in: kitchenette.context())
+    #expect(response.snippet?.lines.count == 1)
+  }
+
+  @Test func tellsAFullDisk() async throws {
+    try await expectWell(kitchenette.handler)
+    let handler = kitchenette.another { configuration in
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = 1") }
+    }
+    let context = kitchenette.context()
+    var orders = 1
+    await #expect(throws: HandlerError.self) {
+      for _ in 1...500 {
+        _ = try await handler.handle(
+          .order("clam_chowder", 1), in: kitchenette.context())
+        orders += 1
+        try await kitchenette.tamper("UPDATE soup SET stock = 200")
+      }
+    }
+    try await expect(.full, from: handler)
+    #expect(try await kitchenette.kitchen.history(limit: 1).count == orders)
+    let menu = try await handler.handle(.showSoups, in: context)
+    #expect(menu.outcome == .success)
+  }
+
+  @Test func waitsForALockAndThenTellsIt() async throws {
+    try await expectWell(kitchenette.handler)
+    let handler = kitchenette.another(patience: 0.05)
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let other = try DatabaseQueue(path: kitchenette.path, configuration: configuration)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+    try await expect(.locked, from: handler)
+    try await expect(.locked, from: handler, of: .showOrders)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    try await expectWell(handler)
+  }
+
+  @Test func leavesANewerVersionsFileAlone() async throws {
+    try await expectWell(kitchenette.handler)
+    try await kitchenette.tamper("INSERT INTO grdb_migrations VALUES ('soup of the future')")
+    let handler = kitchenette.another()
+    try await expect(.newer, from: handler)
+    try await kitchenette.tamper(
+      "DELETE FROM grdb_migrations WHERE identifier = 'soup of the future'")
+    try await expectWell(handler)
+  }
+
+  @Test func tellsAFolderInTheFilesPlace() async throws {
+    try FileManager.default.createDirectory(
+      atPath: kitchenette.path, withIntermediateDirectories: true)
+    try await expect(.unreachable, from: kitchenette.handler)
+  }
+
+  @Test func tellsAFileInTheFoldersPlace() async throws {
+    let folder = kitchenette.container.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: kitchenette.container)
+    try await expect(.unreachable, from: kitchenette.handler)
+  }
+
+  @Test func tellsAFolderThatCantBeWritten() async throws {
+    let container = URL(filePath: "/sys/parlance")
+    let handler = kitchenette.handler(of: Kitchen(container: container))
+    let context = kitchenette.context()
+    let error = await #expect(throws: HandlerError.self) {
+      try await handler.handle(.showSoups, in: context)
+    }
+    #expect(error?.code == "databaseReadOnly")
+  }
+
+  static let codes: [(ResultCode, KitchenTrouble.Kind)] = [
+    (.SQLITE_NOTADB, .damaged), (.SQLITE_CORRUPT, .damaged), (.SQLITE_ERROR, .damaged),
+    (.SQLITE_READONLY, .readOnly), (.SQLITE_READONLY_DIRECTORY, .readOnly),
+    (.SQLITE_PERM, .readOnly), (.SQLITE_FULL, .full), (.SQLITE_BUSY, .locked),
+    (.SQLITE_BUSY_SNAPSHOT, .locked), (.SQLITE_LOCKED, .locked),
+    (.SQLITE_IOERR_FSYNC, .unreachable), (.SQLITE_CANTOPEN, .unreachable),
+  ]
+
+  @Test func knowsSQLitesCodes() {
+    for (code, kind) in Self.codes { #expect(KitchenTrouble.kind(of: code) == kind, "\(code)") }
+    #expect(KitchenTrouble.kind(of: CocoaError.Code.fileWriteOutOfSpace) == .full)
+    #expect(KitchenTrouble.kind(of: POSIXErrorCode.ENOSPC) == .full)
+    #expect(KitchenTrouble(CancellationError(), path: "") == nil)
+    #expect(KitchenTrouble(OrderProblem.tooFew, path: "") == nil)
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import Testing
+
+@testable import SoupChef
+
+/// The words and the code agree: nothing is said by its key, nothing in the vocabulary is unknown.
+@Suite struct WordsTests {
+  let wording: Wording
+
+  init() throws { wording = try AppWords.wording() }
+
+  @Test func wordsEveryIntent() {
+    for intent in SoupChefApp().intents {
+      let worded = intent.worded(by: wording)
+      #expect(!worded.title.isEmpty)
+      for parameter in worded.parameters {
+        #expect(!parameter.displayName.isEmpty)
+        #expect(parameter.prompts[.needsValue]?.isEmpty == false, "\(intent.id) \(parameter.id)")
+        #expect(parameter.prompts[.unsupported]?.allSatisfy { $0.contains("${reason}") } == true)
+      }
+    }
+  }
+
+  @Test func asksHowMany() {
+    let quantity = IntentDescription.orderSoup.worded(by: wording)[.quantity]
+    #expect(quantity?.prompts[.needsValue]?.first == "How many bowls?")
+    #expect(IntentDescription.orderSoup.requiresConfirmation)
+  }
+
+  @Test func hasEveryNameTheKitchenUses() {
+    for id in KitchenSeed.soups.map(\.id) {
+      for key in ["soup.\(id)", "soup.\(id).name"] {
+        #expect(wording.text(ifPresent: key) != nil, "\(key)")
+      }
+      #expect(wording.text("soup.\(id).count", count: 1).hasPrefix("1 "))
+    }
+    for id in KitchenSeed.options.map(\.id) {
+      for key in ["option.\(id)", "option.\(id).name"] {
+        #expect(wording.text(ifPresent: key) != nil, "\(key)")
+      }
+    }
+  }
+
+  @Test func saysOneMinute() {
+    #expect(
+      wording.text("order.done", count: 1, ["soup": "minestrone"])
+        == "Ordered. Your minestrone will be ready in 1 minute.")
+  }
+
+  @Test func hasEveryKeyTheCodeNames() throws {
+    let literal = /wording\.text\(\s*"(?<key>[^"]+)"/
+    for (file, source) in try sources() {
+      for match in source.matches(of: literal) {
+        let key = String(match.key)
+        #expect(isKnown(key), "\(file): no text for \(key)")
+      }
+    }
+    for kind in KitchenTrouble.Kind.allCases {
+      #expect(wording.text(ifPresent: "trouble.\(kind.rawValue)")?.contains("${path}") == true)
+    }
+  }
+
+  /// A key with something filled in is known when at least one text fits it.
+  private func isKnown(_ key: String) -> Bool {
+    guard key.contains("\\(") else { return wording.keys.contains(key) }
+    let parts = key.replacing(/\\\([^)]*\)/, with: "\u{0}").split(separator: "\u{0}")
+    return wording.keys.contains { known in parts.allSatisfy { known.contains($0) } }
+  }
+
+  private func sources() throws -> [(String, String)] {
+    let folder = AppWords.folder.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/Samples/SoupChef")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let swift = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    #expect(swift.count > 10)
+    return try swift.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
+  }
+}
