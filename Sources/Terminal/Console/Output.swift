@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where text goes: standard output or standard error.
+public struct Output: Sendable {
+  public static let standard = Output(descriptor: 1)
+  public static let error = Output(descriptor: 2)
+
+  private let descriptor: Int32
+
+  /// - Parameter descriptor: an open file descriptor, which stays the caller's.
+  public init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Writes the whole text, waiting where it must.
+  /// - Throws: when the reader is gone or the disk is full; the program then ends with status 2.
+  public func write(_ text: String) throws(OutputFailure) {
+    var text = text
+    let failure = text.withUTF8 { bytes -> OutputFailure? in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let start = UnsafeBufferPointer(rebasing: rest).baseAddress
+        let count = Glibc.write(descriptor, start, rest.count)
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if !canGoOn(after: errno) {
+          return OutputFailure(code: errno)
+        }
+      }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  /// Keeps the process alive when its reader goes: the write fails instead.
+  public static func ignoreBrokenPipe() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  private func canGoOn(after error: Int32) -> Bool {
+    if error == EINTR { return true }
+    guard error == EAGAIN else { return false }
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&request, 1, -1) >= 0 || errno == EINTR
+  }
+}

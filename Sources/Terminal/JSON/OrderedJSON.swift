@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// JSON whose objects keep the order in which their members were written.
+///
+/// Written as literals: `["turn": 1, "heard": .string(heard), "result": nil]`.
+public indirect enum OrderedJSON: Hashable, Sendable {
+  public struct Member: Hashable, Sendable {
+    public var name: String
+    public var value: OrderedJSON
+
+    public init(_ name: String, _ value: OrderedJSON) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  /// Null in the text when it is no finite number.
+  case decimal(Double)
+  case string(String)
+  case array([OrderedJSON])
+  case object([Member])
+}
+
+extension OrderedJSON {
+  /// A string, or null for none.
+  public static func string(ifPresent text: String?) -> OrderedJSON {
+    text.map(OrderedJSON.string) ?? .null
+  }
+
+  public static func strings(_ texts: [String]) -> OrderedJSON {
+    .array(texts.map(OrderedJSON.string))
+  }
+
+  /// The members of an unordered object by their names' order.
+  public init(_ value: JSONValue) {
+    self =
+      switch value {
+      case .null: .null
+      case .boolean(let truth): .boolean(truth)
+      case .integer(let number): .integer(number)
+      case .decimal(let number): .decimal(number)
+      case .string(let text): .string(text)
+      case .array(let values): .array(values.map(OrderedJSON.init))
+      case .object(let members):
+        .object(members.sorted { $0.key < $1.key }.map { Member($0.key, OrderedJSON($0.value)) })
+      }
+  }
+}
+
+extension OrderedJSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  public init(nilLiteral: ()) { self = .null }
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self = .decimal(value) }
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(arrayLiteral elements: OrderedJSON...) { self = .array(elements) }
+
+  public init(dictionaryLiteral elements: (String, OrderedJSON)...) {
+    self = .object(elements.map { Member($0.0, $0.1) })
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+extension Turn {
+  /// The turn as `--json` prints it, a line each.
+  public var json: OrderedJSON {
+    [
+      "turn": .integer(number), "heard": .string(heard), "locale": .string(locale),
+      "app": .string(ifPresent: intent?.app.rawValue),
+      "domain": .string(ifPresent: intent?.domain),
+      "intent": .string(ifPresent: intent?.intent.rawValue),
+      "parameters": intent?.parametersJSON ?? [:],
+      "stage": .string(ifPresent: stage?.rawValue),
+      "prompt": prompt?.json ?? nil,
+      "say": .string(spoken.joined(separator: " ")),
+      "show": .strings(snippet?.linear ?? []),
+      "snippet": snippet?.json ?? nil,
+      "result": .string(ifPresent: result?.rawValue),
+      "code": .string(ifPresent: code),
+      "activity": activity?.json ?? nil,
+    ]
+  }
+}
+
+extension StructuredIntent {
+  /// The values by their parameters' names, in the names' order.
+  public var parametersJSON: OrderedJSON {
+    .object(
+      arguments.sorted { $0.key < $1.key }.map {
+        OrderedJSON.Member($0.key.rawValue, $0.value.json)
+      })
+  }
+}
+
+extension Argument {
+  /// A value, or an array of them for a parameter that takes several.
+  public var json: OrderedJSON {
+    switch self {
+    case .one(let value): value.json
+    case .many(let values): .array(values.map(\.json))
+    }
+  }
+}
+
+extension HeardValue {
+  /// `{"id","display","heard"}` for an item, else `{"value","type","heard"}`.
+  public var json: OrderedJSON {
+    let heard = OrderedJSON.string(ifPresent: heard)
+    return switch value {
+    case .item(let item):
+      ["id": .string(item.id), "display": .string(item.display), "heard": heard]
+    case .text, .integer, .decimal, .boolean:
+      ["value": value.json, "type": .string(ifPresent: value.typeName), "heard": heard]
+    }
+  }
+}
+
+extension Value {
+  /// The bare value; an item as its identifier.
+  fileprivate var json: OrderedJSON {
+    switch self {
+    case .text(let text): .string(text)
+    case .integer(let number): .integer(number)
+    case .decimal(let number): .decimal(number)
+    case .boolean(let truth): .boolean(truth)
+    case .item(let item): .string(item.id)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+extension Prompt {
+  /// `{"kind","parameter","options"}`, and `"reason"` when there is one; the question is said.
+  public var json: OrderedJSON {
+    var members: [OrderedJSON.Member] = [
+      .init("kind", .string(kind.rawValue)),
+      .init("parameter", .string(ifPresent: parameter?.rawValue)),
+      .init("options", .array(options.map(\.json))),
+    ]
+    if let reason { members.append(.init("reason", .string(reason))) }
+    return .object(members)
+  }
+}
+
+extension Item {
+  public var json: OrderedJSON { ["id": .string(id), "display": .string(display)] }
+}
+
+extension Snippet {
+  public var json: OrderedJSON {
+    ["title": .string(ifPresent: title), "lines": .array(lines.map(\.json))]
+  }
+}
+
+extension Snippet.Line {
+  public var json: OrderedJSON {
+    ["label": .string(ifPresent: label), "text": .string(text)]
+  }
+}
+
+extension UserActivity {
+  /// Its information by the names' order.
+  public var json: OrderedJSON {
+    [
+      "type": .string(type), "title": .string(ifPresent: title),
+      "userInfo": OrderedJSON(.object(userInfo.mapValues(JSONValue.string))),
+    ]
+  }
+}

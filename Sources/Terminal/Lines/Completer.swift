@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+
+/// What Tab does: the first one completes what is certain, the next one lists what is possible.
+struct Completer {
+  enum Answer: Hashable {
+    case nothing
+    /// Puts a text in the place of what stands before the cursor.
+    case replace(String)
+    /// Shows lines under the input, the count first.
+    case list([String])
+  }
+
+  /// The most candidates that are listed; the count tells of all.
+  static let longestList = 50
+
+  private let completions: LineSettings.Completions
+  private let wording: Wording
+  private var lastText: String?
+
+  init(_ completions: @escaping LineSettings.Completions, wording: Wording) {
+    self.completions = completions
+    self.wording = wording
+  }
+
+  /// Forgets the last Tab: a new line begins.
+  mutating func reset() { lastText = nil }
+
+  mutating func answer(to text: String) -> Answer {
+    let candidates = completions(text).map { $0.neutralised() }
+    guard let first = candidates.first else { return .nothing }
+    let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
+    if common.count > text.count || (candidates.count == 1 && common != text) {
+      lastText = common
+      return .replace(common)
+    }
+    defer { lastText = text }
+    return candidates.count > 1 && lastText == text ? .list(lines(of: candidates)) : .nothing
+  }
+
+  private func lines(of candidates: [String]) -> [String] {
+    let shown = candidates.prefix(Self.longestList)
+    let rest = candidates.count - shown.count
+    return [wording.count("terminal.completions", candidates.count)] + shown
+      + (rest > 0 ? [wording.text("terminal.completions.more", ["count": String(rest)])] : [])
+  }
+}

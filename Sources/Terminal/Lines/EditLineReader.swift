@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Lines that can be edited, called back and completed on a terminal, through libedit.
+public final class EditLineReader: LineReader {
+  private let thread = BlockingThread(name: "parlance.editor")
+  private let editor: LineEditor
+
+  /// Nil when the descriptors are no terminal.
+  /// - Parameters:
+  ///   - input: an open file descriptor, which stays the caller's, as `output` does.
+  ///   - terminalType: as terminfo calls it: `xterm-256color`.
+  public init?(
+    _ settings: LineSettings, input: Int32 = 0, output: Int32 = 1, terminalType: String
+  ) {
+    guard
+      let editor = LineEditor(settings, input: input, output: output, terminalType: terminalType)
+    else { return nil }
+    self.editor = editor
+  }
+
+  public func readLine() async -> LineEvent {
+    if Task.isCancelled { return .interrupted }
+    let editor = editor
+    return await withTaskCancellationHandler {
+      await thread.run { editor.next() }
+    } onCancel: {
+      editor.interrupt()
+    }
+  }
+
+  /// Ends the line being typed, or else the next one, as Ctrl-C does.
+  public func interrupt() { editor.interrupt() }
+
+  /// Draws the line being typed for the terminal's new width.
+  ///
+  /// Not needed on the terminal that controls the process: its signal is heard.
+  public func terminalWasResized() { editor.redraw() }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A queue that its worker waits on.
+final class JobQueue: @unchecked Sendable {
+  private let condition = NSCondition()
+  // Touched under the condition's lock only.
+  private var waiting: [@Sendable () -> Void] = []
+  private var isFinished = false
+
+  func add(_ job: @escaping @Sendable () -> Void) {
+    condition.withLock {
+      waiting.append(job)
+      condition.signal()
+    }
+  }
+
+  func finish() {
+    condition.withLock {
+      isFinished = true
+      condition.signal()
+    }
+  }
+
+  func work() {
+    while let job = next() { job() }
+  }
+
+  private func next() -> (@Sendable () -> Void)? {
+    condition.withLock {
+      while waiting.isEmpty {
+        if isFinished { return nil }
+        condition.wait()
+      }
+      return waiting.removeFirst()
+    }
+  }
+}

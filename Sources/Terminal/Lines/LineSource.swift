@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEditLine
+import Foundation
+
+/// The blocking half of a ``PlainLineReader``: one thread reads, any thread may interrupt.
+final class LineSource: @unchecked Sendable {
+  private enum Arrival {
+    case bytes
+    case interruption
+    case end
+  }
+
+  private let input: Int32
+  private let wake = WakePipe()
+  // Touched by the reading thread only.
+  private var buffer: LineBuffer
+  private var unread: ArraySlice<UInt8> = []
+  private var hasEnded = false
+
+  init(input: Int32, limit: Int) {
+    self.input = input
+    buffer = LineBuffer(limit: limit)
+  }
+
+  func interrupt() { wake.notify() }
+
+  /// Waits for the next line; on a terminal Ctrl-C interrupts it instead of ending the process.
+  func next() -> LineEvent {
+    let isWatching = cel_watch_signals(wake.writeEnd, input)
+    defer { if isWatching { cel_unwatch_signals() } }
+    while true {
+      if let line = buffer.take(from: &unread) { return .line(line) }
+      if hasEnded { return buffer.finish().map(LineEvent.line) ?? .endOfInput }
+      switch wait() {
+      case .bytes: hasEnded = !fill()
+      case .interruption:
+        _ = buffer.finish()
+        return .interrupted
+      case .end: hasEnded = true
+      }
+    }
+  }
+
+  private func wait() -> Arrival {
+    var sources = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      guard poll(&sources, 2, -1) >= 0 || errno == EINTR || errno == EAGAIN else { return .end }
+      if sources[1].revents != 0, wake.wasInterrupted() { return .interruption }
+      if sources[0].revents & Int16(POLLNVAL) != 0 { return .end }
+      if sources[0].revents != 0 { return .bytes }
+    }
+  }
+
+  /// Reads what there is; false at the end of the input.
+  private func fill() -> Bool {
+    let chunk = 65_536
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: chunk) { memory, filled in
+      count = read(input, memory.baseAddress, chunk)
+      filled = max(count, 0)
+    }
+    if count < 0 { return errno == EINTR || errno == EAGAIN }
+    unread = bytes[...]
+    return count > 0
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Lines from a pipe, a file, or a terminal that can only print.
+public final class PlainLineReader: LineReader {
+  private let thread = BlockingThread(name: "parlance.lines")
+  private let source: LineSource
+  private let prompt: String
+  private let output: Output
+
+  /// - Parameters:
+  ///   - input: an open file descriptor, which stays the caller's.
+  ///   - prompt: empty shows none.
+  public init(
+    input: Int32 = 0, prompt: String = "", output: Output = .standard,
+    limit: Int = LineSettings.lineLimit
+  ) {
+    source = LineSource(input: input, limit: limit)
+    self.prompt = prompt
+    self.output = output
+  }
+
+  public func readLine() async -> LineEvent {
+    if Task.isCancelled { return .interrupted }
+    // A prompt that can't be shown is no reason not to listen.
+    if !prompt.isEmpty { try? output.write(prompt) }
+    let source = source
+    return await withTaskCancellationHandler {
+      await thread.run { source.next() }
+    } onCancel: {
+      source.interrupt()
+    }
+  }
+}

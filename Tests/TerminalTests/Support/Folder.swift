@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A folder of a test's own, gone with it.
+final class Folder: Sendable {
+  let url = URL.temporaryDirectory.appending(path: "parlance-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func file(_ name: String) -> URL { url.appending(path: name) }
+}
