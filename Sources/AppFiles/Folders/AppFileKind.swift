@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a file of an app is, by its name; transcripts and all else are none of these.
+enum AppFileKind: Hashable, Sendable {
+  case info
+  case vocabulary
+  case strings
+  case plurals
+  case templates
+  /// An `.intentdefinition`: found, and read by whoever knows the format.
+  case definition
+
+  init?(_ name: String) {
+    switch name {
+    case "Info.plist": self = .info
+    case VocabularyFile.name: self = .vocabulary
+    case _ where name.hasSuffix(".strings"): self = .strings
+    case _ where name.hasSuffix(".stringsdict"): self = .plurals
+    case _ where name.hasSuffix(".yaml") || name.hasSuffix(".yml"): self = .templates
+    case _ where name.hasSuffix(".intentdefinition"): self = .definition
+    default: return nil
+    }
+  }
+
+  var bringsRequests: Bool { self == .vocabulary || self == .templates || self == .definition }
+
+  /// Whether the file counts outside of a `.lproj` folder, where other tools have YAML and strings
+  /// of their own.
+  var isReadAlone: Bool { self == .info || self == .vocabulary || self == .definition }
+}

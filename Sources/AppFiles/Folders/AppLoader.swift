@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import Voice
+
+/// Puts the files of an app's folder together for one locale.
+struct AppLoader {
+  private let app: AppFolder
+  private var path: String { app.url.path }
+  private var shown: String { app.id.rawValue }
+  private var findings: [Finding] = []
+
+  init(_ app: AppFolder) { self.app = app }
+
+  func load(locale: String) -> LocalizedApp {
+    var loader = self
+    let inventory = FolderInventory(path, shown: shown)
+    loader.findings = inventory.findings
+    return loader.load(inventory, locale)
+  }
+
+  /// Loads one file as if it were all the app has.
+  func load(file: String, locale: String) -> LocalizedApp {
+    var files = LocalizedFiles(language: LanguageTag(locale).folderNames[0])
+    files.load(join(path, file), shown: join(shown, file))
+    let isDefinition = AppFileKind(file.lastComponent) == .definition
+    return assemble(&files, InfoPlist(), [:], isDefinition ? [join(path, file)] : [])
+  }
+
+  private mutating func load(_ inventory: FolderInventory, _ locale: String) -> LocalizedApp {
+    let info = readInfo(inventory)
+    let development = info.developmentLanguage ?? "en"
+    let lookup = LocaleLookup(locale, developmentLanguage: development)
+    let chosen = inventory.roots.map { lookup.best(among: $0.localizations.keys) }
+    let language = chosen.compactMap(\.self).first.map { $0 == "Base" ? development : $0 }
+    reportMissing(locale, development, inventory, chosen)
+
+    var files = LocalizedFiles(language: language ?? lookup.candidates[0])
+    for (root, localization) in zip(inventory.roots, chosen) {
+      for file in root.paths(in: localization) {
+        files.load(join(path, file), shown: join(shown, file))
+      }
+    }
+    let fallback = fallbackNames(info, inventory)
+    let definitions = inventory.roots.flatMap(\.definitions).map { join(path, $0) }
+    return assemble(&files, info, fallback, definitions)
+  }
+
+  private func assemble(
+    _ files: inout LocalizedFiles, _ info: InfoPlist, _ fallback: [String: String],
+    _ definitions: [String]
+  ) -> LocalizedApp {
+    files.addVocabularyLists()
+    let tables = files.tables.filter { $0.name == "InfoPlist.strings" }.map(\.texts)
+    let localized = tables.reduce(into: [:]) { texts, table in texts.merge(table) { $1 } }
+    let names = info.names(
+      localized: localized.merging(fallback) { first, _ in first }, fallback: app.id.rawValue)
+    return LocalizedApp(
+      id: app.id, language: files.grammar.language, names: names, vocabulary: files.vocabulary,
+      grammar: files.grammar, wording: files.wording, definitions: definitions,
+      findings: findings + files.findings, sources: files.sources)
+  }
+
+  // MARK: Names
+
+  /// The app's own `Info.plist`: the highest in the tree that is no extension's.
+  private mutating func readInfo(_ inventory: FolderInventory) -> InfoPlist {
+    let roots = inventory.roots.filter(\.hasInfo)
+      .sorted { ($0.depth, $0.path) < ($1.depth, $1.path) }
+    var infos: [InfoPlist] = []
+    for root in roots {
+      let file = join(root.path, "Info.plist")
+      do {
+        let data = try FolderReader.contents(of: join(path, file), shown: join(shown, file))
+        let reading = InfoPlist.read(data, file: join(shown, file))
+        findings += reading.findings
+        infos.append(reading.content)
+      } catch {
+        findings += error.findings
+      }
+    }
+    return infos.first { !$0.isExtension } ?? infos.first ?? InfoPlist()
+  }
+
+  /// The base localization's texts for alternative names that are keys, for languages without.
+  private func fallbackNames(_ info: InfoPlist, _ inventory: FolderInventory) -> [String: String] {
+    let names = info.alternativeNames
+    let keys = Set(names.map(\.text) + names.compactMap(\.pronunciation))
+    guard !keys.isEmpty else { return [:] }
+    let files = inventory.roots.flatMap { root in
+      root.paths(in: "Base") + root.paths(in: info.developmentLanguage ?? "en")
+    }
+    guard let file = files.first(where: { $0.lastComponent == "InfoPlist.strings" }),
+      let data = try? FolderReader.contents(of: join(path, file), shown: file)
+    else { return [:] }
+    return StringsTable.read(data, file: file).content.texts.filter { keys.contains($0.key) }
+  }
+
+  // MARK: Languages
+
+  private mutating func reportMissing(
+    _ locale: String, _ development: String, _ inventory: FolderInventory, _ chosen: [String?]
+  ) {
+    let hasLocalizations = inventory.roots.contains { !$0.localizations.isEmpty }
+    guard hasLocalizations, chosen.allSatisfy({ $0 == nil }) else { return }
+    let message = "no folder speaks '\(locale)' or '\(development)'; add \(locale).lproj"
+    findings.append(
+      Finding(
+        .warning, rule: "missing-language", message: message, at: SourceLocation(file: shown)))
+  }
+}
+
+extension FolderInventory.Root {
+  var depth: Int { path.isEmpty ? 0 : path.utf8.count { $0 == UInt8(ascii: "/") } + 1 }
+
+  /// The files of a localization and those outside of any, from the walk's start.
+  func paths(in localization: String?) -> [String] {
+    let localized = localization.flatMap { name in
+      localizations[name]?.map { "\(name).lproj/\($0)" }
+    }
+    return (files + (localized ?? [])).map { join(path, $0) }
+  }
+
+  /// The definitions here, which every language shares, from the walk's start.
+  var definitions: [String] {
+    let localized = localizations.sorted { $0.key < $1.key }.flatMap { name, files in
+      files.map { "\(name).lproj/\($0)" }
+    }
+    return (files + localized).filter { AppFileKind($0.lastComponent) == .definition }
+      .map { join(path, $0) }
+  }
+}

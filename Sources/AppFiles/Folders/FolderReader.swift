@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import IntentModel
+
+/// Reads files and the names in folders, and tells what can't be read as findings.
+enum FolderReader {
+  /// What a path leads to, links followed; two paths to one place have the same identity.
+  struct Kind {
+    enum Form { case file, folder, other }
+
+    var form: Form
+    var identity: [UInt64]
+    var size: Int
+  }
+
+  static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let form: Kind.Form =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    return Kind(
+      form: form, identity: [UInt64(status.st_dev), UInt64(status.st_ino)],
+      size: Int(status.st_size))
+  }
+
+  /// The names in a folder, sorted, hidden ones left out.
+  static func names(in folder: String, shown: String) throws(FindingsError) -> [String] {
+    guard let stream = opendir(folder) else { throw failure(errno, shown) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// A file's bytes. A folder, a pipe or a device in its place is told, never read.
+  static func contents(of path: String, shown: String) throws(FindingsError) -> Data {
+    guard let kind = kind(of: path) else { throw failure(errno, shown) }
+    guard kind.form == .file else {
+      throw unreadable(kind.form == .folder ? "it is a folder" : "it is no plain file", shown)
+    }
+    guard kind.size <= SourceText.maximumSize else { throw SourceText.tooLarge(shown) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(errno, shown) }
+    defer { close(descriptor) }
+    return try read(descriptor, size: kind.size, shown: shown)
+  }
+
+  private static func read(
+    _ descriptor: Int32, size: Int, shown: String
+  ) throws(FindingsError) -> Data {
+    var data = Data(count: size)
+    var count = 0
+    while count < size {
+      let step = data.withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress.map { $0 + count }, size - count)
+      }
+      guard step >= 0 else { throw failure(errno, shown) }
+      if step == 0 { break }
+      count += step
+    }
+    return data.prefix(count)
+  }
+
+  private static func failure(_ code: Int32, _ shown: String) -> FindingsError {
+    unreadable(String(cString: strerror(code)).lowercased(), shown)
+  }
+
+  private static func unreadable(_ reason: String, _ shown: String) -> FindingsError {
+    let message = "the file can't be read: \(reason); check its path and permissions"
+    return FindingsError([
+      Finding(.error, rule: "unreadable-file", message: message, at: SourceLocation(file: shown))
+    ])
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which `.lproj` folder speaks a locale.
+public struct LocaleLookup: Hashable, Sendable {
+  /// The folders' names without `.lproj`, in the order to try: exact, script, language,
+  /// development language, `Base`.
+  public let candidates: [String]
+
+  /// How many candidates are the locale's own language.
+  private let ownCount: Int
+  private let language: LanguageTag
+
+  /// - Parameters:
+  ///   - locale: BCP 47, such as `en-US` or `zh`; underscores count as hyphens.
+  ///   - developmentLanguage: What to speak where the locale's language is missing.
+  public init(_ locale: String, developmentLanguage: String = "en") {
+    language = LanguageTag(locale)
+    let own = language.folderNames
+    let development = LanguageTag(developmentLanguage).folderNames
+    ownCount = own.count
+    candidates = (own + development + ["Base"]).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  /// The folder to use of those that are there, spelt as it is there; nil when none speaks the
+  /// locale or the development language.
+  ///
+  /// Another region's folder counts as the language's when there is no plain one: `ko-KR` for `ko`.
+  public func best(among names: some Sequence<String>) -> String? {
+    let present = names.sorted()
+    return first(of: candidates.prefix(ownCount), in: present)
+      ?? present.first { LanguageTag($0).isVariant(of: language) }
+      ?? first(of: candidates.dropFirst(ownCount), in: present)
+  }
+
+  private func first(of wanted: some Sequence<String>, in present: [String]) -> String? {
+    wanted.lazy.compactMap { name in
+      present.first { LanguageTag.normalized($0) == LanguageTag.normalized(name) }
+    }.first
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+public import Voice
+
+/// What an app's files say in one language.
+public struct LocalizedApp: Sendable {
+  public var id: AppID
+
+  /// The language that was found, such as `en` or `zh-Hans`.
+  public var language: String
+
+  /// The display name first; never empty.
+  public var names: [AppName]
+
+  public var vocabulary: Vocabulary
+
+  /// The templates of all files, with a list for each parameter of the vocabulary.
+  public var grammar: Grammar
+
+  public var wording: Wording
+
+  /// Paths of `.intentdefinition` files, sorted.
+  public var definitions: [String]
+
+  /// In the order of the files, which is their names'.
+  public var findings: [Finding]
+
+  /// The texts of the template files, by the file name in their sentences' locations.
+  public var sources: [String: SourceText]
+
+  /// The references of the app's templates that nothing defines, each with its line.
+  public func unresolvedReferences(knownLists: Set<String> = []) -> [Finding] {
+    grammar.unresolvedReferences(knownLists: knownLists) { place in
+      sources[place.file]?.line(place.line)
+    }
+  }
+}

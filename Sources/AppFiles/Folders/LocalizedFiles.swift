@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import Voice
+
+/// Gathers the files of one language: each is read once, and a broken one doesn't stop the others.
+struct LocalizedFiles {
+  private(set) var vocabulary = Vocabulary()
+  private(set) var grammar: Grammar
+  private(set) var tables: [(name: String, texts: [String: String])] = []
+  private(set) var plurals: [String: PluralForms] = [:]
+  private(set) var findings: [Finding] = []
+
+  /// The texts of the template files, by the name findings give them.
+  private(set) var sources: [String: SourceText] = [:]
+
+  private var listFindings: [String: [Finding]] = [:]
+
+  init(language: String) { grammar = Grammar(language: language) }
+
+  mutating func load(_ path: String, shown: String) {
+    guard let kind = AppFileKind(path.lastComponent), kind != .info, kind != .definition else {
+      return
+    }
+    do {
+      take(try FolderReader.contents(of: path, shown: shown), kind, shown)
+    } catch {
+      findings += error.findings
+    }
+  }
+
+  /// The texts of all tables; of two with the same key, the one of the first file.
+  var wording: Wording {
+    var strings: [String: String] = [:]
+    for table in tables { strings.merge(table.texts) { first, _ in first } }
+    return Wording(language: grammar.language, strings: strings, plurals: plurals)
+  }
+
+  /// Makes the vocabulary's lists the grammar's; a list of the templates of the same name is
+  /// reported, and the vocabulary's counts.
+  mutating func addVocabularyLists() {
+    let lists = vocabulary.slotLists
+    for name in lists.keys.sorted() { findings += listFindings[name] ?? [] }
+    grammar.lists.merge(lists) { $1 }
+  }
+
+  private mutating func take(_ data: Data, _ kind: AppFileKind, _ shown: String) {
+    switch kind {
+    case .vocabulary:
+      let reading = VocabularyFile.read(data, file: shown)
+      vocabulary.merge(reading.content)
+      findings += reading.findings
+    case .strings:
+      let reading = StringsTable.read(data, file: shown)
+      tables.append((shown.lastComponent, reading.content.texts))
+      findings += reading.findings
+    case .plurals:
+      let reading = PluralsFile.read(data, file: shown)
+      plurals.merge(reading.content) { first, _ in first }
+      findings += reading.findings
+    case .templates: takeTemplates(data, shown)
+    case .info, .definition: break
+    }
+  }
+
+  private mutating func takeTemplates(_ data: Data, _ shown: String) {
+    do {
+      let source = try SourceText(data, file: shown)
+      let reading = GrammarFile.readPlaced(source, language: grammar.language)
+      grammar.merge(reading.content.grammar)
+      for (name, finding) in reading.content.listFindings {
+        listFindings[name, default: []].append(finding)
+      }
+      findings += reading.findings
+      sources[shown] = source
+    } catch {
+      findings += error.findings
+    }
+  }
+}
+
+extension String {
+  /// What follows the last slash.
+  var lastComponent: String {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[index(after: $0)...]) } ?? self
+  }
+}

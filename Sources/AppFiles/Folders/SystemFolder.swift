@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import IntentModel
+
+/// The assistant's own requests and answers: a folder with one folder a language.
+public struct SystemFolder: Hashable, Sendable {
+  public let url: URL
+
+  public init(_ url: URL) { self.url = url.standardizedFileURL }
+
+  /// The languages there are, sorted.
+  public var languages: [String] {
+    let names = try? FolderReader.names(in: url.path, shown: url.lastPathComponent)
+    return (names ?? []).filter {
+      FolderReader.kind(of: join(url.path, $0))?.form == .folder
+    }
+  }
+
+  /// Reads the files of a locale's language, or of English where it isn't spoken.
+  ///
+  /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
+  public func load(locale: String) -> LocalizedSystem {
+    let lookup = LocaleLookup(locale)
+    guard let language = lookup.best(among: languages) else { return nothing(lookup, locale) }
+    var files = LocalizedFiles(language: language)
+    let folder = join(url.path, language)
+    let shown = join(url.lastPathComponent, language)
+    do {
+      for name in try FolderReader.names(in: folder, shown: shown) {
+        files.load(join(folder, name), shown: join(shown, name))
+      }
+      return LocalizedSystem(files)
+    } catch {
+      return LocalizedSystem(files, findings: error.findings)
+    }
+  }
+
+  private func nothing(_ lookup: LocaleLookup, _ locale: String) -> LocalizedSystem {
+    let message = "no folder here speaks '\(locale)' or 'en'; reinstall Parlance's vocabulary"
+    let place = SourceLocation(file: url.lastPathComponent)
+    return LocalizedSystem(
+      LocalizedFiles(language: lookup.candidates[0]),
+      findings: [Finding(.error, rule: "missing-language", message: message, at: place)])
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Takes the fields a format asks for out of a property list, and notes what isn't right.
+struct PropertyListFields {
+  let list: PropertyList
+  var findings: [Finding]
+
+  init(_ list: PropertyList, findings: [Finding] = []) {
+    self.list = list
+    self.findings = findings
+  }
+
+  /// The value of a key; missing, it is an error at the dictionary.
+  mutating func required(_ key: String, in node: PropertyList.Node) -> PropertyList.Node? {
+    if let value = node[key] { return value }
+    guard node.dictionary != nil else {
+      report(.error, "wrong-type", "\(node.kind) where a dictionary belongs; use a <dict>", node)
+      return nil
+    }
+    report(.error, "missing-key", "no \(key) here; add it", node)
+    return nil
+  }
+
+  mutating func text(_ key: String, in node: PropertyList.Node) -> String? {
+    required(key, in: node).flatMap { text(of: $0, key) }
+  }
+
+  mutating func optionalText(_ key: String, in node: PropertyList.Node) -> String? {
+    node[key].flatMap { text(of: $0, key) }
+  }
+
+  /// The elements of an array; a single value where an array belongs is an error.
+  mutating func elements(_ key: String, in node: PropertyList.Node) -> [PropertyList.Node]? {
+    required(key, in: node).flatMap { elements(of: $0, key) }
+  }
+
+  mutating func optionalElements(_ key: String, in node: PropertyList.Node) -> [PropertyList.Node] {
+    node[key].flatMap { elements(of: $0, key) } ?? []
+  }
+
+  /// The texts of an array; elements that are none are errors and left out.
+  mutating func texts(_ key: String, in node: PropertyList.Node) -> [String]? {
+    elements(key, in: node).map { texts(of: $0, key) }
+  }
+
+  mutating func optionalTexts(_ key: String, in node: PropertyList.Node) -> [String] {
+    texts(of: optionalElements(key, in: node), key)
+  }
+
+  /// Warns of keys the format doesn't have.
+  mutating func checkKeys(of node: PropertyList.Node, known: [String]) {
+    for entry in node.dictionary ?? [] where !known.contains(entry.key) {
+      let mend = NearestName.suggestion(for: entry.key, among: known, otherwise: "remove it")
+      let message = "the key '\(entry.key)' means nothing here\(mend)"
+      findings.append(list.finding(.warning, "unknown-key", message, atKey: entry))
+    }
+  }
+
+  mutating func report(
+    _ severity: Finding.Severity, _ rule: String, _ message: String, _ node: PropertyList.Node
+  ) {
+    findings.append(list.finding(severity, rule, message, at: node))
+  }
+
+  private mutating func texts(of nodes: [PropertyList.Node], _ key: String) -> [String] {
+    nodes.compactMap { text(of: $0, key) }
+  }
+
+  private mutating func text(of node: PropertyList.Node, _ key: String) -> String? {
+    guard let text = node.string else {
+      report(.error, "wrong-type", "\(key) holds \(node.kind); make it a string", node)
+      return nil
+    }
+    guard text.utf8.contains(where: { !$0.isBlank }) else {
+      report(.error, "empty-text", "\(key) is empty; write its text or remove it", node)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func elements(
+    of node: PropertyList.Node, _ key: String
+  ) -> [PropertyList.Node]? {
+    if let elements = node.array { return elements }
+    report(.error, "wrong-type", "\(key) holds \(node.kind); make it an array", node)
+    return nil
+  }
+}

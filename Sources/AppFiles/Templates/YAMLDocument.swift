@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import Yams
+
+/// One YAML file as a tree of nodes, with its text for the places of findings.
+///
+/// JSON reads the same way, being YAML too. Aliases are refused, since a few lines of them can
+/// stand for more than a machine can hold.
+struct YAMLDocument {
+  /// Mappings and sequences within each other, at most.
+  static let maximumDepth = 100
+
+  let source: SourceText
+  let root: Node?
+
+  init(_ source: SourceText) throws(FindingsError) {
+    self.source = source
+    try YAMLGuard.check(source)
+    do {
+      let text = String(decoding: source.bytes, as: UTF8.self)
+      let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
+      root = try parser.singleRoot()
+    } catch {
+      throw FindingsError([Self.finding(error, in: source)])
+    }
+  }
+
+  // MARK: Faults
+
+  private static func finding(_ error: any Error, in source: SourceText) -> Finding {
+    guard let error = error as? YamlError else { return fault("\(error)", nil, in: source) }
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _):
+      return fault(told(problem, context?.text), mark, in: source)
+    case .composer(_, let problem, let mark, _):
+      return fault(problem, mark, in: source)
+    case .duplicatedKeysInMapping(let keys, let context):
+      let place = source.location(of: context.mark)
+      let message = "the key '\(keys.first ?? "")' stands here twice; remove or rename one"
+      return source.finding(.error, "duplicate-key", message, at: place)
+    case .reader(let problem, _, _, _):
+      return fault(problem, nil, in: source)
+    default:
+      return fault("the file can't be read", nil, in: source)
+    }
+  }
+
+  private static func told(_ problem: String, _ context: String?) -> String {
+    context.map { "\(problem) \($0)" } ?? problem
+  }
+
+  private static func fault(_ problem: String, _ mark: Mark?, in source: SourceText) -> Finding {
+    let place = mark.map { source.location(of: $0) } ?? SourceLocation(file: source.file)
+    let line = source.line(place.line) ?? ""
+    let mend = startsLikeMarkup(line) ? "put the sentence in quotes" : "check indents and quotes"
+    return source.finding(.error, "yaml-syntax", "\(problem); \(mend)", at: place)
+  }
+
+  /// Whether a line's value starts with what YAML takes for its own, as templates often do.
+  private static func startsLikeMarkup(_ line: String) -> Bool {
+    let starts = ["- ", ": "].compactMap { line.range(of: $0)?.upperBound }
+    guard let start = starts.min(), let first = line[start...].first(where: { $0 != " " }) else {
+      return false
+    }
+    return "[{*&!%@`|>".contains(first)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Voice
+import Yams
+
+/// Takes the fields a format asks for out of a YAML file, and notes what isn't right.
+struct YAMLFields {
+  typealias Pair = (key: String, keyNode: Node, value: Node)
+
+  let source: SourceText
+  var findings: [Finding] = []
+
+  /// The entries of a mapping, in the file's order; none for null, an error for anything else.
+  mutating func pairs(_ node: Node?, _ what: String) -> [Pair] {
+    guard let node, !node.isNull else { return [] }
+    guard case .mapping(let mapping) = node else {
+      report(.error, "wrong-type", "\(what) holds \(node.kind); write keys and values", node)
+      return []
+    }
+    return mapping.compactMap { key, value in
+      key.scalar.map { (key: $0.string, keyNode: key, value: value) }
+    }
+  }
+
+  /// The elements of a sequence; none for null, an error for anything else.
+  mutating func elements(_ node: Node?, _ what: String) -> [Node] {
+    guard let node, !node.isNull else { return [] }
+    if case .sequence(let elements) = node { return Array(elements) }
+    report(.error, "wrong-type", "\(what) holds \(node.kind); write a list, '- ' before each", node)
+    return []
+  }
+
+  /// A scalar's text, whatever type it looks like.
+  mutating func text(_ node: Node, _ what: String) -> String? {
+    guard case .scalar(let scalar) = node else {
+      report(.error, "wrong-type", "\(what) is \(node.kind); put the text in quotes", node)
+      return nil
+    }
+    guard scalar.string.utf8.contains(where: { !$0.isBlank }) else {
+      report(.error, "empty-text", "\(what) is empty; write its text or remove it", node)
+      return nil
+    }
+    return scalar.string
+  }
+
+  mutating func boolean(_ node: Node, _ what: String) -> Bool? {
+    if case .boolean(let truth) = JSONValue(node) { return truth }
+    report(.error, "wrong-type", "\(what) is \(node.kind); write true or false", node)
+    return nil
+  }
+
+  mutating func integer(_ node: Node, _ what: String) -> Int? {
+    if case .integer(let number) = JSONValue(node) { return number }
+    report(.error, "wrong-type", "\(what) is \(node.kind); write a whole number", node)
+    return nil
+  }
+
+  mutating func template(_ node: Node, _ what: String) -> SourcedTemplate? {
+    guard let text = text(node, what), case .scalar(let scalar) = node else { return nil }
+    do {
+      return try SourcedTemplate(parsing: text, at: source.location(ofTemplate: scalar))
+    } catch {
+      findings += error.findings.map { finding in
+        var finding = finding
+        finding.sourceLine = source.line(finding.location.line)
+        return finding
+      }
+      return nil
+    }
+  }
+
+  /// Warns of a key the format doesn't have.
+  mutating func reportUnknown(_ pair: Pair, known: [String]) {
+    let mend = NearestName.suggestion(for: pair.key, among: known, otherwise: "remove it")
+    let message = "the key '\(pair.key)' means nothing here\(mend)"
+    report(.warning, "unknown-key", message, pair.keyNode)
+  }
+
+  mutating func report(
+    _ severity: Finding.Severity, _ rule: String, _ message: String, _ node: Node
+  ) {
+    let place = node.mark.map { source.location(of: $0) } ?? SourceLocation(file: source.file)
+    findings.append(source.finding(severity, rule, message, at: place))
+  }
+}
