@@ -19,7 +19,7 @@ public struct Installation: Sendable {
   /// Reads answers, and the requests to the assistant itself.
   public let reader: AnswerReader
 
-  let nearMisses: NearMisses
+  let near: NearMisses
 
   /// What is wrong with templates; those that are wrong are not understood.
   public let findings: [Finding]
@@ -37,7 +37,7 @@ public struct Installation: Sendable {
     understander = Understander(sources, habits: habits)
     reader = AnswerReader(system: requests, apps: understander, habits: habits)
     let examples = apps.flatMap { $0.description.intents.flatMap(\.examples) }
-    nearMisses = NearMisses(examples, habits: habits)
+    near = NearMisses(examples, habits: habits)
     findings = requests.findings + understander.findings
   }
 

@@ -54,6 +54,15 @@ public actor Session {
     return turn
   }
 
+  /// Cancels the open request, as "cancel" does; nil when there is none.
+  public func cancel() -> Turn? {
+    guard conversation.isWaiting else { return nil }
+    number += 1
+    _ = conversation.take(.universal(.cancel))
+    return conversation.takeDraft().turn(
+      number: number, heard: "", locale: installation.locale)
+  }
+
   // MARK: Understanding
 
   private func take(_ line: String) -> Step {
@@ -96,11 +105,7 @@ public actor Session {
   }
 
   private func newRequest(_ heard: Interpretation) -> NewRequest? {
-    guard let app = heard.app.flatMap({ installation[$0] }),
-      let description = app.description[heard.intent]
-    else { return nil }
-    return NewRequest(
-      id: world.makeID(), app: app.description, description: description, heard: heard)
+    installation.newRequest(heard, id: world.makeID())
   }
 
   /// The same words taken just as well by other apps, when the user named none.
@@ -141,7 +146,7 @@ public actor Session {
     if installation.understander.isNegated(utterance) {
       return answer([text("notUnderstood.negated")], .notUnderstood)
     }
-    let near = installation.nearMisses.nearest(to: utterance)
+    let near = installation.nearMisses(to: utterance)
       .map { text("quotation", ["text": $0]) }
     guard !near.isEmpty else { return answer([text("notUnderstood")], .notUnderstood) }
     let choices = installation.wording.list(near, .or)

@@ -17,6 +17,13 @@ public struct Wording: Hashable, Sendable {
     self.plurals = plurals
   }
 
+  /// The same texts, with another's for the keys it lacks.
+  public func falling(backOn other: Wording) -> Wording {
+    Wording(
+      language: language, strings: strings.merging(other.strings) { own, _ in own },
+      plurals: plurals.merging(other.plurals) { own, _ in own })
+  }
+
   /// Every key that has a text.
   public var keys: Set<String> { Set(strings.keys).union(plurals.keys) }
 

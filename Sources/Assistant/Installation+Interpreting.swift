@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dialog
+import Foundation
+public import IntentModel
+public import Voice
+
+extension Installation {
+  /// What an utterance can mean, the best first. It means nothing when it says not to do something.
+  public func interpretations(of utterance: Utterance) -> [Interpretation] {
+    understander.interpretations(of: utterance)
+  }
+
+  /// The request an interpretation stands for; nil when no installed app has such an intent.
+  public func intent(of heard: Interpretation) -> StructuredIntent? {
+    newRequest(heard, id: UUID())?.intent
+  }
+
+  /// Requests that come near to what nobody understood.
+  public func nearMisses(to utterance: Utterance) -> [String] {
+    near.nearest(to: utterance)
+  }
+
+  func newRequest(_ heard: Interpretation, id: UUID) -> NewRequest? {
+    guard let app = heard.app.flatMap({ self[$0] }), let intent = app.description[heard.intent]
+    else { return nil }
+    return NewRequest(id: id, app: app.description, description: intent, heard: heard)
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppFiles
+public import Foundation
+public import IntentModel
+import Voice
+
+/// Installs apps from their files and their code.
+public struct InstallationLoader: Sendable {
+  /// What was installed, and what is wrong with the files it came from.
+  public struct Outcome: Sendable {
+    public var installation: Installation
+    public var findings: [Finding]
+    /// What the files of each app say, in the order of the apps.
+    public var files: [LocalizedApp]
+  }
+
+  /// The folder with a folder for each shipped app, and `System`.
+  public var vocabulary: URL
+
+  /// The shipped apps' code.
+  public var apps: [any AppCode]
+
+  /// Further apps, each from its files alone.
+  public var folders: [URL]
+
+  /// Where an app's own data lies.
+  public var container: @Sendable (AppID) -> URL
+
+  /// The user's own names, by app and by parameter, most important first.
+  public var userVocabulary: [AppID: [String: [String]]]
+
+  public init(
+    vocabulary: URL, apps: [any AppCode], folders: [URL] = [],
+    container: @escaping @Sendable (AppID) -> URL,
+    userVocabulary: [AppID: [String: [String]]] = [:]
+  ) {
+    self.vocabulary = vocabulary
+    self.apps = apps
+    self.folders = folders
+    self.container = container
+    self.userVocabulary = userVocabulary
+  }
+
+  /// Reads all files for a locale and compiles them. What is broken is left out and told.
+  public func load(locale: String) -> Outcome {
+    let system = SystemFolder(vocabulary.appending(path: "System")).load(locale: locale)
+    var findings = system.findings
+    let searches = folders.map { AppSearch.apps(at: $0) }
+    findings += searches.flatMap(\.findings)
+    let found = searches.flatMap(\.content)
+    let shipped = apps.filter { code in !found.contains { $0.id == code.id } }
+      .map { AppFolder(vocabulary.appending(path: $0.id.rawValue)) }
+    let files = (shipped + found).map { $0.load(locale: locale) }
+    findings += files.flatMap(\.findings)
+    let installed = files.map { install($0, fallback: system.wording) }
+    let installation = Installation(
+      locale: locale, apps: installed, system: system.grammar, wording: system.wording)
+    let sources = files.reduce(into: system.sources) { $0.merge($1.sources) { $1 } }
+    findings += installation.findings.map { finding in
+      var finding = finding
+      finding.sourceLine = sources[finding.location.file]?.line(finding.location.line)
+      return finding
+    }
+    return Outcome(installation: installation, findings: findings, files: files)
+  }
+
+  private func install(_ files: LocalizedApp, fallback: Wording) -> InstalledApp {
+    let code = apps.first { $0.id == files.id }
+    let wording = files.wording.falling(backOn: fallback)
+    let intents = (code?.intents ?? FilesOnlyHandler.intents(in: files.grammar)).map { intent in
+      var intent = intent.worded(by: wording)
+      intent.examples = files.vocabulary.examples[intent.id] ?? []
+      return intent
+    }
+    let description = AppDescription(id: files.id, names: files.names, intents: intents)
+    return InstalledApp(
+      description: description, grammar: withUserVocabulary(files), wording: wording,
+      handler: code?.handler(container: container(files.id)) ?? FilesOnlyHandler(description))
+  }
+
+  /// The user's own names come before the app's.
+  private func withUserVocabulary(_ files: LocalizedApp) -> Grammar {
+    var grammar = files.grammar
+    for (kind, names) in userVocabulary[files.id] ?? [:] {
+      let own = names.map { name in
+        ListValue(
+          phrases: [.text(name)], output: .string(name), item: Item(id: name, display: name))
+      }
+      guard case .values(let values) = grammar.lists[kind]?.content else {
+        grammar.lists[kind] = SlotList(.values(own))
+        continue
+      }
+      grammar.lists[kind]?.content = .values(own + values)
+    }
+    return grammar
+  }
+}

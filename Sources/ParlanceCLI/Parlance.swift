@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ParlanceCommands
+
+@main
+struct Parlance {
+  static func main() async {
+    await startParlance()
+  }
+}

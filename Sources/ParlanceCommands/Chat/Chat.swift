@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import AssistantStore
+import Foundation
+import IntentModel
+import Rehearsal
+import Synchronization
+import Terminal
+
+/// The loop of a chat: a line in, an answer out.
+struct Chat {
+  /// The utterances kept for `/history`, and the exchanges for `/transcript`.
+  private static let maximumExchanges = 10_000
+
+  private let workspace: Workspace
+  private let session: Session
+  private let writer: TranscriptWriter
+  private let console = Console.standard
+  private let outcomes: OutcomeInbox
+  private var style: Style
+  private var transcript: [String] = []
+  private var utterances: [String] = []
+
+  init(_ workspace: Workspace, style: Style) {
+    self.workspace = workspace
+    self.style = style
+    session = workspace.session()
+    writer = TranscriptWriter(workspace.installation.apps.map(\.description))
+    outcomes = OutcomeInbox(session.outcomes)
+  }
+
+  mutating func run() async throws {
+    let reader = console.lineReader(lineSettings)
+    let resizes = watchResizes(of: reader)
+    defer { resizes?.cancel() }
+    if console.inputIsTerminal { try greet() }
+    while true {
+      try tellOutcomes()
+      switch await reader.readLine() {
+      case .line(let line):
+        guard try await take(line) else { return try await leave() }
+      case .interrupted:
+        if let turn = await session.cancel() { try show(turn) }
+      case .endOfInput: return try await leave()
+      }
+    }
+  }
+
+  // MARK: Lines
+
+  /// Answers a line; false when the user wants to leave.
+  private mutating func take(_ line: String) async throws -> Bool {
+    guard !line.hasPrefix("/") else { return try await obey(line) }
+    if line.allSatisfy(\.isWhitespace), console.inputIsTerminal { return true }
+    let turn = await session.hear(line)
+    remember(line)
+    try show(turn)
+    return true
+  }
+
+  private mutating func remember(_ line: String) {
+    utterances.append(line.shortened(to: 500))
+    transcript.append(writer.said(line.shortened(to: 500)))
+    if utterances.count > Self.maximumExchanges { utterances.removeFirst() }
+    if transcript.count > Self.maximumExchanges { transcript.removeFirst() }
+  }
+
+  private mutating func show(_ turn: Turn) throws {
+    transcript += writer.answers(of: turn).map(\.description)
+    try write(console.renderer(style, wording: wording).render(turn))
+  }
+
+  private mutating func tellOutcomes() throws {
+    for turn in outcomes.takeAll() { try show(turn) }
+  }
+
+  /// Waits for what is still in progress, so that its outcome is told.
+  private mutating func leave() async throws {
+    while outcomes.received < (await session.slowActions) { await outcomes.next() }
+    try tellOutcomes()
+    if console.inputIsTerminal { try say("chat.goodbye") }
+  }
+
+  // MARK: Slash commands
+
+  private mutating func obey(_ line: String) async throws -> Bool {
+    guard let (command, argument) = SlashCommand.reading(line) else {
+      try say("chat.unknownCommand", ["command": line.shortened(to: 40)])
+      return true
+    }
+    switch command {
+    case .help: try tellHelp()
+    case .apps: try write(lines: workspace.installation.apps.flatMap { lines(about: $0.description) })
+    case .vocabulary:
+      try write(lines: workspace.installation.apps.flatMap(VocabularyEntry.all).map(\.line))
+    case .history: try write(lines: utterances)
+    case .explain: try explain(argument)
+    case .style: try changeStyle(to: argument)
+    case .transcript: try write(lines: transcript)
+    case .quit: return false
+    }
+    return true
+  }
+
+  private func tellHelp() throws {
+    try write(lines: SlashCommand.allCases.map { wording.text("chat.help.\($0.rawValue)") })
+  }
+
+  private func lines(about app: AppDescription) -> [String] {
+    [app.displayName] + app.intents.flatMap(\.examples).map { wording.text("quotation", ["text": $0]) }
+  }
+
+  private func explain(_ argument: String) throws {
+    guard let text = argument.isEmpty ? utterances.last : argument else {
+      return try say("chat.nothingToExplain")
+    }
+    try write(lines: Explanation(of: text, in: workspace.installation).lines(wording))
+  }
+
+  private mutating func changeStyle(to argument: String) throws {
+    let names = Style.allCases.map(\.rawValue)
+    guard !argument.isEmpty else { return try say("chat.style", ["style": style.rawValue]) }
+    guard let chosen = Style(rawValue: argument) else {
+      return try say("chat.unknownStyle", ["styles": wording.list(names, .or)])
+    }
+    style = chosen
+    try say("chat.styleChanged", ["style": style.rawValue])
+    do {
+      try StyleChoice(workspace).save(style)
+    } catch let failure as ProgramFailure {
+      failure.tell()
+    }
+  }
+
+  // MARK: The terminal
+
+  private var wording: Wording { workspace.wording }
+
+  private var lineSettings: LineSettings {
+    let completions = ChatCompletions(workspace.installation)
+    let file = workspace.options.ephemeral ? nil : workspace.folder.url.appending(path: "history")
+    return LineSettings(
+      prompt: wording.text("chat.prompt"), isColoured: console.isColoured(style),
+      historyFile: file, searchesHistory: style != .screenReader, wording: wording,
+      completions: completions.continuing)
+  }
+
+  private func watchResizes(of reader: any LineReader) -> ResizeWatch? {
+    (reader as? EditLineReader).map { editor in ResizeWatch { editor.terminalWasResized() } }
+  }
+
+  private func greet() throws {
+    try say(style == .screenReader ? "chat.greeting.screenReader" : "chat.greeting")
+  }
+
+  private func say(_ key: String, _ values: [String: String] = [:]) throws {
+    try write(lines: [wording.text(key, values)])
+  }
+
+  private func write(lines: [String]) throws {
+    let turn = Turn(number: 0, heard: "", locale: workspace.locale, say: lines)
+    try write(console.renderer(style, wording: wording).render(turn))
+  }
+
+  private func write(_ text: String) throws { try Output.standard.write(text) }
+}

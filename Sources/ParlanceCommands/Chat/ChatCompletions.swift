@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import IntentModel
+import Voice
+
+/// What Tab offers: slash commands, app names, the names the apps know, and whole examples.
+struct ChatCompletions: Sendable {
+  private let commands = SlashCommand.allCases.map { "/\($0.rawValue)" }
+  private let examples: [String]
+  private let names: [String]
+
+  init(_ installation: Installation) {
+    let descriptions = installation.apps.map(\.description)
+    examples = descriptions.flatMap { $0.intents.flatMap(\.examples) }
+    names =
+      descriptions.flatMap { $0.names.map(\.text) }
+      + installation.apps.flatMap { VocabularyEntry.all(of: $0).map(\.item.display) }
+  }
+
+  /// The whole line so far, continued: as an example goes on, or with a name that begins like its
+  /// last words.
+  func continuing(_ line: String) -> [String] {
+    if line.hasPrefix("/") { return commands.filter { Self.begins($0, with: line) } }
+    guard !line.isEmpty else { return [] }
+    let whole = examples.filter { Self.begins($0, with: line) }
+      .map { line + $0.dropFirst(line.count) }
+    return whole.isEmpty ? continuedByName(line) : whole
+  }
+
+  private func continuedByName(_ line: String) -> [String] {
+    var tail = line[...]
+    while !tail.isEmpty {
+      let fitting = names.filter { Self.begins($0, with: tail) }
+      if !fitting.isEmpty { return fitting.map { line.dropLast(tail.count) + $0 } }
+      guard let blank = tail.firstIndex(of: " ") else { return [] }
+      tail = tail[tail.index(after: blank)...]
+    }
+    return []
+  }
+
+  private static func begins(_ text: String, with start: some StringProtocol) -> Bool {
+    text.lowercased().hasPrefix(start.lowercased())
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What can be typed to the chat itself, with a slash before it.
+enum SlashCommand: String, CaseIterable, Sendable {
+  case help
+  case apps
+  case vocabulary
+  case history
+  case explain
+  case style
+  case transcript
+  case quit
+
+  /// Reads a line that begins with a slash; nil when there is no such command.
+  static func reading(_ line: String) -> (command: SlashCommand, argument: String)? {
+    let words = line.dropFirst().split(separator: " ", maxSplits: 1)
+    guard let command = words.first.flatMap({ SlashCommand(rawValue: $0.lowercased()) }) else {
+      return nil
+    }
+    return (command, words.count > 1 ? String(words[1]) : "")
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AssistantStore
+import Assistant
+import Foundation
+import IntentModel
+
+/// Chooses the style: the option, then `PARLANCE_STYLE`, then `ACCESSIBLE`, then the saved one.
+struct StyleChoice {
+  static let setting = "style"
+
+  private let records: SQLiteRecords
+  private let wording: Wording
+  private let environment: [String: String]
+
+  init(
+    _ workspace: Workspace, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    records = workspace.records
+    wording = workspace.wording
+    self.environment = environment
+  }
+
+  func style(option: Style?) throws -> Style {
+    if let style = option ?? environment["PARLANCE_STYLE"].flatMap(Style.init) { return style }
+    if let accessible = environment["ACCESSIBLE"], !["", "0", "false"].contains(accessible.lowercased()) {
+      return .screenReader
+    }
+    return try saved() ?? .handsOn
+  }
+
+  /// Keeps a style for the next conversations.
+  func save(_ style: Style) throws {
+    try telling { try records.setSetting(Self.setting, to: style.rawValue) }
+  }
+
+  private func saved() throws -> Style? {
+    try telling { try records.setting(Self.setting).flatMap(Style.init) }
+  }
+
+  private func telling<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let failure as RecordsFailure {
+      throw ProgramFailure.records(failure, wording)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Terminal
+import Voice
+
+extension Evidence {
+  /// The kind as JSON and the strings name it.
+  var kindName: String {
+    switch kind {
+    case .word: "word"
+    case .misspelt: "misspelt"
+    case .value: "value"
+    case .likelyValue: "likelyValue"
+    case .partOfValue: "partOfValue"
+    case .freeText: "freeText"
+    case .appName: "appName"
+    case .skipped: "skipped"
+    }
+  }
+
+  var slot: String? {
+    switch kind {
+    case .value(let slot), .likelyValue(let slot, _), .partOfValue(let slot, _),
+      .freeText(let slot):
+      slot
+    case .word, .misspelt, .appName, .skipped: nil
+    }
+  }
+
+  /// What it should have been, where it was spelt otherwise.
+  var expected: String? {
+    switch kind {
+    case .misspelt(let expected), .likelyValue(_, let expected), .partOfValue(_, let expected):
+      expected
+    case .word, .value, .freeText, .appName, .skipped: nil
+    }
+  }
+
+  var json: OrderedJSON {
+    [
+      "heard": .string(heard), "start": .integer(span.lowerBound), "end": .integer(span.upperBound),
+      "as": .string(kindName), "slot": .string(ifPresent: slot),
+      "expected": .string(ifPresent: expected),
+    ]
+  }
+}

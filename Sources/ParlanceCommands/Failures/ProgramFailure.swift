@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import AssistantStore
+import Foundation
+import IntentModel
+import Terminal
+
+/// Why the program can't go on. The words are the assistant's, in its strings.
+enum ProgramFailure: Error {
+  /// There are no files to speak with, so this one failure is told in the code's words.
+  case noVocabulary(searched: [String])
+  case unreadable(path: String, reason: String, wording: Wording)
+  case data(DataFolderFailure, Wording)
+  case records(RecordsFailure, Wording)
+  case output(OutputFailure)
+
+  func tell() {
+    // When even standard error is gone, nobody is left to tell.
+    try? Output.error.write(text.neutralised(keepingLines: true) + "\n")
+  }
+
+  private var text: String {
+    switch self {
+    case .noVocabulary(let searched):
+      "No vocabulary folder in \(searched.joined(separator: ", ")). Name it with --vocabulary."
+    case .unreadable(let path, let reason, let wording):
+      wording.text("failure.unreadable", ["path": path, "reason": reason])
+    case .data(.noPlace, let wording): wording.text("failure.data.noPlace")
+    case .data(.unreachable(let path, let reason), let wording):
+      wording.text("failure.data.unreachable", ["path": path, "reason": reason])
+    case .records(let failure, let wording): Self.text(of: failure, wording)
+    case .output(let failure): String(cString: strerror(failure.code))
+    }
+  }
+
+  private static func text(of failure: RecordsFailure, _ wording: Wording) -> String {
+    switch failure {
+    case .damaged(let path): wording.text("failure.records.damaged", ["path": path])
+    case .readOnly(let path): wording.text("failure.records.readOnly", ["path": path])
+    case .full(let path): wording.text("failure.records.full", ["path": path])
+    case .locked(let path): wording.text("failure.records.locked", ["path": path])
+    case .newer(let path): wording.text("failure.records.newer", ["path": path])
+    case .unreachable(let path, let reason):
+      wording.text("failure.records.unreachable", ["path": path, "reason": reason])
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import ArgumentParser
+import Assistant
+import Foundation
+import IntentModel
+import Terminal
+import Voice
+
+/// `parlance interpret`: utterances to structured intents, without a conversation.
+struct InterpretCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "interpret",
+    abstract: "Tell what utterances mean, without a conversation.",
+    discussion: """
+      Reads utterances from the arguments, else a line each from standard input; a line may be a \
+      JSON object with "text" and, where wanted, "id" and "context". The exit status is 1 when \
+      nothing at all was understood.
+      """)
+
+  @OptionGroup var options: CommonOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Match this grammar (YAML or JSON) instead of the apps'. Repeatable.", valueName: "file"))
+  var grammar: [String] = []
+
+  @Flag(help: "Add the time that understanding took, in nanoseconds, to each JSON answer.")
+  var timing = false
+
+  @Argument(help: ArgumentHelp("What would be said.", valueName: "utterance"))
+  var utterances: [String] = []
+
+  func run() async throws {
+    let workspace = try Workspace(options)
+    defer { workspace.close() }
+    try workspace.tellFindings()
+    let interpreter = try Interpreter(workspace, grammars: grammar, isTimed: timing)
+    var understood = 0
+    for utterance in utterances {
+      understood += try interpreter.answer(InterpretInput(utterance))
+    }
+    if utterances.isEmpty {
+      let lines = Console.standard.plainLineReader()
+      while case .line(let line) = await lines.readLine() {
+        guard line.contains(where: { !$0.isWhitespace }) else { continue }
+        understood += try interpreter.answer(InterpretInput(line: line))
+      }
+    }
+    if understood == 0 { throw ExitCode(ExitStatus.negative) }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Assistant
+import Foundation
+import IntentModel
+import Rehearsal
+import Terminal
+import Voice
+
+/// Interprets utterances and prints an answer each.
+struct Interpreter {
+  private let installation: Installation
+  private let understander: Understander
+  private let writer: TranscriptWriter
+  private let wording: Wording
+  private let isPlainGrammar: Bool
+  private let isJSON: Bool
+  private let isTimed: Bool
+
+  /// - Parameter grammars: files to match instead of the apps'; empty for the apps'.
+  init(_ workspace: Workspace, grammars: [String], isTimed: Bool) throws {
+    installation = workspace.installation
+    wording = workspace.wording
+    writer = TranscriptWriter(installation.apps.map(\.description))
+    isJSON = workspace.options.isJSON
+    self.isTimed = isTimed
+    isPlainGrammar = !grammars.isEmpty
+    understander =
+      grammars.isEmpty
+      ? installation.understander : try Self.understander(of: grammars, workspace.wording)
+  }
+
+  private static func understander(of files: [String], _ wording: Wording) throws -> Understander {
+    var merged: Grammar?
+    for path in files {
+      let reading = try GrammarFile.read(path: path, wording)
+      for finding in reading.findings where finding.severity > .note {
+        try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
+      }
+      if merged == nil { merged = reading.content } else { merged?.merge(reading.content) }
+    }
+    let grammar = merged ?? Grammar(language: "en")
+    let habits = LanguageHabits(Grammar(language: grammar.language))
+    return Understander([UnderstandingSource(grammar: grammar)], habits: habits)
+  }
+
+  /// Prints the answer to one utterance; 1 when it was understood, else 0.
+  func answer(_ input: InterpretInput) throws -> Int {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let utterance = Utterance(input.text)
+    let heard = understander.interpretations(
+      of: utterance, context: input.context, forgiving: !isPlainGrammar)
+    let time = clock.now - start
+    let text = isJSON ? json(input, heard, time).text : text(input, heard).neutralised()
+    try Output.standard.write(text + "\n")
+    return heard.isEmpty ? 0 : 1
+  }
+
+  private func text(_ input: InterpretInput, _ heard: [Interpretation]) -> String {
+    guard let best = heard.first else {
+      return wording.text("interpret.nothing", ["text": input.text.shortened(to: 200)])
+    }
+    guard let intent = installation.intent(of: best) else { return plainText(of: best) }
+    return writer.text(of: intent)
+  }
+
+  private func plainText(of heard: Interpretation) -> String {
+    let slots = heard.slots.map { "\($0.name)=\(OrderedJSON($0.output).text)" }
+    return ([heard.intent.rawValue] + slots).joined(separator: " ")
+  }
+
+  // MARK: JSON
+
+  private func json(
+    _ input: InterpretInput, _ heard: [Interpretation], _ time: Duration
+  ) -> OrderedJSON {
+    var members: [OrderedJSON.Member] = []
+    if let id = input.id { members.append(.init("id", id)) }
+    members.append(.init("text", .string(input.text)))
+    members += isPlainGrammar ? grammarMembers(heard) : appMembers(heard)
+    if isTimed { members.append(.init("ns", .integer(time.nanoseconds))) }
+    return .object(members)
+  }
+
+  private func grammarMembers(_ heard: [Interpretation]) -> [OrderedJSON.Member] {
+    let slots = heard.first?.slots.map { OrderedJSON.Member($0.name, OrderedJSON($0.output)) }
+    return [
+      .init("intent", .string(ifPresent: heard.first?.intent.rawValue)),
+      .init("slots", .object(slots ?? [])),
+    ]
+  }
+
+  private func appMembers(_ heard: [Interpretation]) -> [OrderedJSON.Member] {
+    let best = heard.first
+    let intent = best.flatMap { installation.intent(of: $0) }
+    return [
+      .init("app", .string(ifPresent: best?.app?.rawValue)),
+      .init("domain", .string(ifPresent: intent?.domain)),
+      .init("intent", .string(ifPresent: best?.intent.rawValue)),
+      .init("parameters", intent?.parametersJSON ?? .object([])),
+      .init("score", best.map { .decimal($0.score) } ?? .null),
+      .init("template", .string(ifPresent: best?.template.text)),
+      .init("alternatives", .array(heard.dropFirst().map(\.summaryJSON))),
+    ]
+  }
+}
+
+extension Duration {
+  fileprivate var nanoseconds: Int {
+    Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000)
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import IntentModel
+import Terminal
+
+/// `parlance apps`: what is installed, and what can be said to it.
+struct AppsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "apps", abstract: "List the installed apps and what can be said to them.")
+
+  @OptionGroup var options: CommonOptions
+
+  func run() async throws {
+    let workspace = try Workspace(options)
+    defer { workspace.close() }
+    try workspace.tellFindings()
+    for app in workspace.installation.apps.map(\.description) {
+      let lines = options.isJSON ? [json(app).text] : self.lines(app).map { $0.neutralised() }
+      try Output.standard.write(lines.map { $0 + "\n" }.joined())
+    }
+  }
+
+  private func lines(_ app: AppDescription) -> [String] {
+    [app.names.map(\.text).joined(separator: ", ")] + app.intents.flatMap(\.examples).map { "  \($0)" }
+  }
+
+  private func json(_ app: AppDescription) -> OrderedJSON {
+    [
+      "app": .string(app.id.rawValue), "names": .strings(app.names.map(\.text)),
+      "intents": .array(
+        app.intents.map { intent in
+          [
+            "intent": .string(intent.id.rawValue), "domain": .string(intent.domain),
+            "title": .string(intent.title),
+            "parameters": .strings(intent.parameters.map(\.id.rawValue)),
+            "examples": .strings(intent.examples),
+          ]
+        }),
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import IntentModel
+import Terminal
+import Voice
+
+/// One name an app knows, and how it may be said.
+struct VocabularyEntry {
+  let app: String
+  let list: String
+  let item: Item
+  let phrases: [String]
+
+  /// The names of an app, list by list.
+  static func all(of app: InstalledApp) -> [VocabularyEntry] {
+    app.grammar.lists.sorted { $0.key < $1.key }.flatMap { name, list in
+      guard case .values(let values) = list.content else { return [VocabularyEntry]() }
+      return values.compactMap { value in
+        value.item.map { item in
+          VocabularyEntry(
+            app: app.description.displayName, list: name, item: item,
+            phrases: value.phrases.compactMap(\.plainText))
+        }
+      }
+    }
+  }
+
+  var line: String { "\(app), \(list): \(phrases.joined(separator: ", "))" }
+
+  var json: OrderedJSON {
+    [
+      "app": .string(app), "list": .string(list), "id": .string(item.id),
+      "display": .string(item.display), "phrases": .strings(phrases),
+    ]
+  }
+}
+
+extension Template {
+  /// The text of a template that is nothing but text.
+  fileprivate var plainText: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+
+/// The options every command has.
+struct CommonOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The language to talk in, such as en-US.", valueName: "tag"))
+  var locale: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A further app: its folder or one of its files. Repeatable.", valueName: "path"))
+  var app: [String] = []
+
+  @Option(help: ArgumentHelp("The folder for everything that is kept.", valueName: "folder"))
+  var data: String?
+
+  @Flag(help: "Keep nothing: everything is gone at the end.")
+  var ephemeral = false
+
+  @Flag(help: "One JSON object a line.")
+  var json = false
+
+  @Option(help: "text or json.")
+  var format: OutputFormat?
+
+  @Option(help: ArgumentHelp("The time it is taken to be, ISO 8601.", valueName: "time"))
+  var now: FixedTime?
+
+  @Option(help: ArgumentHelp("The folder with the words of the apps.", valueName: "folder"))
+  var vocabulary: String?
+
+  var isJSON: Bool { json || format == .json }
+
+  func validate() throws {
+    if ephemeral, data != nil {
+      throw ValidationError("--data and --ephemeral exclude each other; give one of them")
+    }
+    if json, format == .text {
+      throw ValidationError("--json and --format text exclude each other; give one of them")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import IntentModel
+import Rehearsal
+import Terminal
+
+/// `parlance say`: one conversation, a turn an argument.
+struct SayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "say",
+    abstract: "Hold one conversation, one turn an argument.",
+    discussion: """
+      Prints the conversation as a transcript, or one JSON object a turn with --json. The exit \
+      status is 0 when the last request was done, 1 when it was not, and 3 when an answer is still \
+      awaited.
+      """)
+
+  @OptionGroup var options: CommonOptions
+
+  @Argument(
+    help: ArgumentHelp(
+      "What you say; - reads lines from standard input.", valueName: "turn"))
+  var turns: [String]
+
+  func run() async throws {
+    let workspace = try Workspace(options)
+    defer { workspace.close() }
+    try workspace.tellFindings()
+    var conversation = SpokenConversation(workspace)
+    for turn in turns {
+      guard turn == "-" else {
+        try await conversation.say(turn)
+        continue
+      }
+      let lines = Console.standard.plainLineReader()
+      while case .line(let line) = await lines.readLine() { try await conversation.say(line) }
+    }
+    try await conversation.finish()
+    let status = await conversation.exitStatus
+    if status != ExitStatus.done { throw ExitCode(status) }
+  }
+}

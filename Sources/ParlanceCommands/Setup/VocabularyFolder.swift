@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Vocabulary
+
+/// Finds the folder with the words of the apps and of the assistant.
+enum VocabularyFolder {
+  /// The option's, else `$PARLANCE_VOCABULARY`, else beside the program, else the package's.
+  static func located(
+    option: String?, environment: [String: String]
+  ) throws(ProgramFailure) -> URL {
+    if let path = option ?? environment["PARLANCE_VOCABULARY"], !path.isEmpty {
+      return try folder(at: [URL(filePath: path, directoryHint: .isDirectory)])
+    }
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let beside = program.appending(path: "Vocabulary", directoryHint: .isDirectory)
+    return try folder(at: [beside] + (VocabularyResources.folder.map { [$0] } ?? []))
+  }
+
+  private static func folder(at places: [URL]) throws(ProgramFailure) -> URL {
+    let found = places.first {
+      FileManager.default.fileExists(atPath: $0.appending(path: "System").path)
+    }
+    guard let found else { throw .noVocabulary(searched: places.map(\.path)) }
+    return found
+  }
+}

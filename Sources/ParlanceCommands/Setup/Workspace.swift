@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import AssistantStore
+import Foundation
+import IntentModel
+import SoupChef
+import Terminal
+import Voice
+
+/// Everything a command works with, set up from its options.
+struct Workspace {
+  let options: CommonOptions
+  let locale: String
+  let installation: Installation
+  let findings: [Finding]
+  let wording: Wording
+  let records: SQLiteRecords
+  let folder: DataFolder
+
+  /// The shipped apps, in the order in which they are named.
+  static let apps: [any AppCode] = [SoupChefApp()]
+
+  /// Reads what is installed. Findings are told on standard error, and what is broken is left out.
+  init(_ options: CommonOptions) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let vocabulary = try VocabularyFolder.located(
+      option: options.vocabulary, environment: environment)
+    let locale = options.locale ?? Self.locale(in: environment)
+    var loader = InstallationLoader(
+      vocabulary: vocabulary, apps: Self.apps,
+      folders: options.app.map { URL(filePath: $0) }, container: { _ in vocabulary })
+    let folder = try Self.folder(options, environment) { loader.systemWording(locale: locale) }
+    let records = SQLiteRecords(folder: folder.url)
+    loader.container = { folder.container(for: $0) }
+    do {
+      for app in Self.apps {
+        loader.userVocabulary[app.id] = try records.userVocabularies(app: app.id)
+      }
+    } catch let failure as RecordsFailure {
+      throw ProgramFailure.records(failure, loader.systemWording(locale: locale))
+    }
+    let outcome = loader.load(locale: locale)
+    self.options = options
+    self.locale = locale
+    self.records = records
+    self.folder = folder
+    installation = outcome.installation
+    findings = outcome.findings
+    wording = outcome.installation.wording
+  }
+
+  /// A new conversation.
+  func session() -> Session {
+    guard let now = options.now?.date else { return Session(installation) }
+    return Session(installation, world: World(now: { now }))
+  }
+
+  /// Tells the errors in the apps' files, for whoever wrote them.
+  func tellFindings() throws {
+    for finding in findings where finding.severity == .error {
+      try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
+    }
+  }
+
+  /// Removes what was kept for this run alone. A process that exits waits for no destructor.
+  func close() { folder.remove() }
+
+  private static func folder(
+    _ options: CommonOptions, _ environment: [String: String], wording: () -> Wording
+  ) throws -> DataFolder {
+    do {
+      if options.ephemeral { return try DataFolder.ephemeral() }
+      return try DataFolder.located(option: options.data, environment: environment)
+    } catch {
+      throw ProgramFailure.data(error, wording())
+    }
+  }
+
+  /// The user's language as the environment tells it, such as `ko-KR` for `ko_KR.UTF-8`.
+  private static func locale(in environment: [String: String]) -> String {
+    let given = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let tag = (given ?? "").prefix { $0 != "." && $0 != "@" }
+    guard tag.first?.isLetter == true, tag != "C", tag != "POSIX" else { return "en-US" }
+    return tag.replacing("_", with: "-")
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import Terminal
+
+/// Runs the program with the process's arguments, and exits.
+public func startParlance() async {
+  Output.ignoreBrokenPipe()
+  do {
+    var command = try ParlanceCommand.parseAsRoot()
+    if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
+    }
+  } catch let failure as ProgramFailure {
+    failure.tell()
+    exit(ExitStatus.programFailed)
+  } catch let failure as OutputFailure {
+    // Who reads the output is gone, so there is nobody to tell but the log.
+    if !failure.isBrokenPipe { ProgramFailure.output(failure).tell() }
+    exit(ExitStatus.programFailed)
+  } catch {
+    ParlanceCommand.exit(withError: error)
+  }
+}
