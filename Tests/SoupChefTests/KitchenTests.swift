@@ -22,6 +22,7 @@ import Testing
   @Test func keepsTheDataToItsOwner() async throws {
     _ = try await kitchenette.kitchen.menu()
     #expect(try mode(kitchenette.container.path) == 0o700)
+    #expect(try mode(kitchenette.container.deletingLastPathComponent().path) == 0o700)
     #expect(try mode(kitchenette.path) == 0o600)
   }
 

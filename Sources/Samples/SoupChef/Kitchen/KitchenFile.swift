@@ -6,23 +6,24 @@ import Foundation
 struct KitchenFile: Hashable, Sendable {
   /// Tells a file from another that took its place.
   struct Identity: Hashable, Sendable {
-    var volume: Int
-    var number: Int
+    var volume: UInt
+    var number: UInt
   }
 
   private let container: URL
 
-  init(container: URL) { self.container = container }
+  let path: String
 
-  var path: String { container.appending(path: "SoupChef.sqlite").path }
+  init(container: URL) {
+    self.container = container
+    path = container.appending(path: "SoupChef.sqlite").path
+  }
 
-  /// Nil while there is no file.
+  /// Nil while there is no file, or none that may be looked at.
   var identity: Identity? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      let volume = attributes[.systemNumber] as? NSNumber,
-      let number = attributes[.systemFileNumber] as? NSNumber
-    else { return nil }
-    return Identity(volume: volume.intValue, number: number.intValue)
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    return Identity(volume: UInt(facts.st_dev), number: UInt(facts.st_ino))
   }
 
   /// Makes the folder and an empty file where they are missing; touches nothing that is there.

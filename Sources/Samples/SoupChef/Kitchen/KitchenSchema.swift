@@ -15,35 +15,48 @@ enum KitchenSchema {
 
   /// Brings a file up to date; refuses one that isn't ours or that a later version has changed.
   static func prepare(_ queue: DatabaseQueue, path: String) throws {
-    let migrator = migrator
-    let isReady = try queue.read { database in
-      if try migrator.hasBeenSuperseded(database) {
-        throw KitchenTrouble(kind: .newer, path: path)
-      }
-      if try migrator.hasCompletedMigrations(database) { return true }
-      guard try isOurs(database) else { throw KitchenTrouble(kind: .damaged, path: path) }
-      return false
+    switch try queue.read({ try state(of: $0) }) {
+    case .ready: return
+    case .newer: throw KitchenTrouble(kind: .newer, path: path)
+    case .foreign: throw KitchenTrouble(kind: .damaged, path: path)
+    case .older: try migrateAlone(queue)
     }
-    if !isReady { try migrateAlone(queue, by: migrator) }
+  }
+
+  private enum State {
+    case ready
+    /// Empty, too.
+    case older
+    case newer
+    /// Another program's.
+    case foreign
+  }
+
+  private static func state(of database: Database) throws -> State {
+    // First of all, so that everything here is read from one snapshot.
+    let others = try Int.fetchOne(
+      database, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name != 'grdb_migrations'")
+    let migrator = migrator
+    if try migrator.hasBeenSuperseded(database) { return .newer }
+    if try migrator.hasCompletedMigrations(database) { return .ready }
+    let isOurs = try others == 0 || !migrator.appliedIdentifiers(database).isEmpty
+    return isOurs ? .older : .foreign
   }
 
   /// Migrates while no other process can: two of them may meet at the first start.
-  private static func migrateAlone(_ queue: DatabaseQueue, by migrator: DatabaseMigrator) throws {
-    // The lock of this transaction stays with the connection in this mode.
+  private static func migrateAlone(_ queue: DatabaseQueue) throws {
+    // The lock of this transaction stays with the connection in this mode. (Two that were in the
+    // mode before they had the lock would wait for each other.)
     try queue.writeWithoutTransaction { database in
-      try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
-      try database.inTransaction(.exclusive) { .commit }
+      try database.inTransaction(.exclusive) {
+        try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
+        return .commit
+      }
     }
     try migrator.migrate(queue)
     try queue.writeWithoutTransaction { database in
       try database.execute(sql: "PRAGMA locking_mode = NORMAL; SELECT count(*) FROM soup")
     }
-  }
-
-  /// Whether a file without our migrations is at least nobody else's.
-  private static func isOurs(_ database: Database) throws -> Bool {
-    if try database.tableExists("grdb_migrations") { return true }
-    return try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") == 0
   }
 
   private static let tables = """

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why there is no folder for the user's data.
+public enum DataFolderFailure: Error, Hashable, Sendable {
+  /// No option, no variable and no home directory says where.
+  case noPlace
+  case unreachable(path: String, reason: String)
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import Foundation
+import GRDB
+
+extension RecordsFailure {
+  /// What an error of the disk or of SQLite means for the file.
+  init(_ error: any Error, path: String) {
+    switch error {
+    case let failure as RecordsFailure:
+      self = failure
+    case let error as DatabaseError:
+      self.init(error.resultCode, path: path, reason: error.expandedDescription)
+    case is RowDecodingError:
+      self = .damaged(path: path)
+    case let error as CocoaError:
+      self.init(error.code, path: path, reason: error.localizedDescription)
+    case let error as POSIXError:
+      self.init(error.code, path: path, reason: error.localizedDescription)
+    default:
+      self = .unreachable(path: path, reason: String(describing: error))
+    }
+  }
+
+  init(_ code: ResultCode, path: String, reason: String) {
+    self =
+      switch code.primaryResultCode {
+      // A table or column that is missing: the file is not ours.
+      case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH: .damaged(path: path)
+      case .SQLITE_READONLY, .SQLITE_PERM: .readOnly(path: path)
+      case .SQLITE_FULL: .full(path: path)
+      case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .locked(path: path)
+      default: .unreachable(path: path, reason: reason)
+      }
+  }
+
+  init(_ code: CocoaError.Code, path: String, reason: String) {
+    self =
+      switch code {
+      case .fileWriteNoPermission, .fileWriteVolumeReadOnly, .fileReadNoPermission:
+        .readOnly(path: path)
+      case .fileWriteOutOfSpace: .full(path: path)
+      default: .unreachable(path: path, reason: reason)
+      }
+  }
+
+  init(_ code: POSIXErrorCode, path: String, reason: String) {
+    self =
+      switch code {
+      case .EACCES, .EPERM, .EROFS: .readOnly(path: path)
+      case .ENOSPC, .EDQUOT: .full(path: path)
+      default: .unreachable(path: path, reason: reason)
+      }
+  }
+}

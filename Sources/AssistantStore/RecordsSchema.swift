@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import GRDB
+
+/// The tables, and how a file gets them.
+enum RecordsSchema {
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("settings and user vocabulary") { database in
+      try database.execute(sql: tables)
+    }
+    return migrator
+  }
+
+  /// Brings a file up to date; refuses one that isn't ours or that a later version has changed.
+  ///
+  /// An empty file stays empty until it is written to.
+  /// - Returns: whether there are tables now.
+  static func prepare(_ queue: DatabaseQueue, path: String, writing: Bool) throws -> Bool {
+    switch try queue.read({ try state(of: $0) }) {
+    case .ready: return true
+    case .newer: throw RecordsFailure.newer(path: path)
+    case .foreign: throw RecordsFailure.damaged(path: path)
+    case .empty where !writing: return false
+    case .empty, .older:
+      try migrateAlone(queue)
+      return true
+    }
+  }
+
+  private enum State {
+    case ready
+    case empty
+    case older
+    case newer
+    /// Another program's.
+    case foreign
+  }
+
+  private static func state(of database: Database) throws -> State {
+    // First of all, so that everything here is read from one snapshot.
+    let others = try Int.fetchOne(
+      database, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name != 'grdb_migrations'")
+    let migrator = migrator
+    if try migrator.hasBeenSuperseded(database) { return .newer }
+    if try migrator.hasCompletedMigrations(database) { return .ready }
+    if try !migrator.appliedIdentifiers(database).isEmpty { return .older }
+    return others == 0 ? .empty : .foreign
+  }
+
+  /// Migrates while no other process can: two of them may meet at the first start.
+  private static func migrateAlone(_ queue: DatabaseQueue) throws {
+    // The lock of this transaction stays with the connection in this mode. (Two that were in the
+    // mode before they had the lock would wait for each other.)
+    try queue.writeWithoutTransaction { database in
+      try database.inTransaction(.exclusive) {
+        try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
+        return .commit
+      }
+    }
+    try migrator.migrate(queue)
+    try queue.writeWithoutTransaction { database in
+      try database.execute(sql: "PRAGMA locking_mode = NORMAL; SELECT count(*) FROM setting")
+    }
+  }
+
+  private static let tables = """
+    CREATE TABLE setting (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE user_vocabulary (
+      app TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      position INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      PRIMARY KEY (app, kind, position)
+    ) STRICT, WITHOUT ROWID;
+    """
+}

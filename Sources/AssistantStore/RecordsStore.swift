@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import Foundation
+import GRDB
+import Synchronization
+
+/// The one door to the records' file.
+final class RecordsStore: Sendable {
+  /// An open file, and which file that was when it was opened.
+  private struct Opened: Sendable {
+    var queue: DatabaseQueue
+    var identity: RecordsFile.Identity?
+  }
+
+  private let file: RecordsFile
+  private let configuration: Configuration
+  private let opened = Mutex<Opened?>(nil)
+
+  /// - Parameter adjust: the last word on the connection, for tests that bring trouble about.
+  init(
+    folder: URL, patience: TimeInterval, adjust: (inout Configuration) -> Void = { _ in }
+  ) {
+    file = RecordsFile(folder: folder)
+    var configuration = Configuration()
+    configuration.label = "AssistantStore"
+    configuration.busyMode = .timeout(patience)
+    configuration.prepareDatabase { database in
+      // A name the user has removed is gone from the disk, too.
+      try database.execute(sql: "PRAGMA secure_delete = ON")
+    }
+    adjust(&configuration)
+    self.configuration = configuration
+  }
+
+  /// Nil when nothing was ever written; nothing is made then.
+  func read<T>(_ look: (Database) throws -> T) throws -> T? {
+    try failureTold {
+      guard let queue = try queue(writing: false) else { return nil }
+      return try queue.read(look)
+    }
+  }
+
+  /// Changes all or nothing; the file is made when there is none.
+  func write(_ change: (Database) throws -> Void) throws {
+    try failureTold { try queue(writing: true)?.write(change) }
+  }
+
+  /// Makes a ``RecordsFailure`` of what goes wrong, and lets go of the file then.
+  private func failureTold<T>(_ work: () throws -> T) throws -> T {
+    do {
+      return try work()
+    } catch {
+      opened.withLock { $0 = nil }
+      throw RecordsFailure(error, path: file.path)
+    }
+  }
+
+  private func queue(writing: Bool) throws -> DatabaseQueue? {
+    try opened.withLock { opened in
+      let identity = file.identity
+      if let opened, let identity, opened.identity == identity { return opened.queue }
+      opened = nil
+      if writing { try file.create() } else if identity == nil { return nil }
+      let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+      guard try RecordsSchema.prepare(queue, path: file.path, writing: writing) else {
+        return nil
+      }
+      opened = Opened(queue: queue, identity: file.identity)
+      return queue
+    }
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import Foundation
+import GRDB
+import IntentModel
+import Testing
+
+@testable import AssistantStore
+
+/// What can be wrong with the file: told as a failure, nothing lost, and well once it is mended.
+@Suite struct RecordsFailureTests {
+  let scratch: DataFolder
+  let records: SQLiteRecords
+
+  init() throws {
+    scratch = try DataFolder.ephemeral()
+    records = SQLiteRecords(folder: scratch.url)
+  }
+
+  private var path: String { scratch.url.appending(path: "parlance.sqlite").path }
+
+  private func another(
+    patience: TimeInterval = 5, adjust: (inout Configuration) -> Void = { _ in }
+  ) -> SQLiteRecords {
+    SQLiteRecords(store: RecordsStore(folder: scratch.url, patience: patience, adjust: adjust))
+  }
+
+  private func expectWell(_ records: SQLiteRecords) throws {
+    try records.setSetting("style", to: "driving")
+    #expect(try records.setting("style") == "driving")
+  }
+
+  @Test(arguments: ["parlance", String(repeating: "not a database ", count: 1000)])
+  func leavesGarbageAlone(_ garbage: String) throws {
+    try Data(garbage.utf8).write(to: URL(filePath: path))
+    let damaged = RecordsFailure.damaged(path: path)
+    #expect(throws: damaged) { try records.setting("style") }
+    #expect(throws: damaged) { try records.setSetting("style", to: "driving") }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == garbage)
+    try FileManager.default.removeItem(atPath: path)
+    try expectWell(records)
+  }
+
+  @Test func leavesAnotherProgramsDatabaseAlone() throws {
+    let other = try DatabaseQueue(path: path)
+    try other.write { try $0.execute(sql: "CREATE TABLE setting (heat INTEGER)") }
+    #expect(throws: RecordsFailure.damaged(path: path)) { try records.setting("style") }
+    #expect(throws: RecordsFailure.damaged(path: path)) {
+      try records.setSetting("style", to: "driving")
+    }
+    #expect(try other.read { try $0.columns(in: "setting").map(\.name) } == ["heat"])
+  }
+
+  @Test func readsWhatItMayNotWrite() throws {
+    try expectWell(records)
+    let other = another { $0.readonly = true }
+    #expect(throws: RecordsFailure.readOnly(path: path)) { try other.setSetting("style", to: nil) }
+    #expect(try other.setting("style") == "driving")
+  }
+
+  @Test func tellsAFullDisk() throws {
+    try expectWell(records)
+    let other = another { configuration in
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = 1") }
+    }
+    let names = (1...1000).map { "Bobo \($0)" }
+    #expect(throws: RecordsFailure.full(path: path)) {
+      try other.setUserVocabulary(names, app: "MonkeyChat", kind: "contact")
+    }
+    #expect(try records.userVocabularies(app: "MonkeyChat") == [:])
+    #expect(try other.setting("style") == "driving")
+  }
+
+  @Test func waitsForALockAndThenTellsIt() throws {
+    try expectWell(records)
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let holder = try DatabaseQueue(path: path, configuration: configuration)
+    let other = another(patience: 0.05)
+    try holder.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }
+    #expect(throws: RecordsFailure.locked(path: path)) { try other.setting("style") }
+    #expect(throws: RecordsFailure.locked(path: path)) { try other.setSetting("style", to: nil) }
+    try holder.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    try expectWell(other)
+  }
+
+  @Test func leavesANewerVersionsFileAlone() throws {
+    try expectWell(records)
+    let other = try DatabaseQueue(path: path)
+    try other.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('next year')") }
+    #expect(throws: RecordsFailure.newer(path: path)) { try another().setting("style") }
+    #expect(throws: RecordsFailure.newer(path: path)) {
+      try another().setSetting("style", to: nil)
+    }
+  }
+
+  @Test func tellsAFolderInTheFilesPlace() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for work in [{ _ = try records.setting("style") }, { try records.setSetting("a", to: "b") }] {
+      let failure = #expect(throws: RecordsFailure.self) { try work() }
+      guard case .unreachable(path, _)? = failure else {
+        Issue.record("\(String(describing: failure))")
+        return
+      }
+    }
+  }
+
+  @Test func tellsAFolderThatCantBeWritten() {
+    let records = SQLiteRecords(folder: URL(filePath: "/sys/parlance"))
+    #expect(throws: RecordsFailure.readOnly(path: "/sys/parlance/parlance.sqlite")) {
+      try records.setSetting("style", to: "driving")
+    }
+  }
+
+  @Test func knowsTheSystemsCodes() {
+    let kinds: [(any Error, RecordsFailure)] = [
+      (DatabaseError(resultCode: .SQLITE_CORRUPT), .damaged(path: "p")),
+      (DatabaseError(resultCode: .SQLITE_READONLY_DIRECTORY), .readOnly(path: "p")),
+      (DatabaseError(resultCode: .SQLITE_FULL), .full(path: "p")),
+      (DatabaseError(resultCode: .SQLITE_BUSY_SNAPSHOT), .locked(path: "p")),
+      (POSIXError(.ENOSPC), .full(path: "p")),
+      (POSIXError(.EROFS), .readOnly(path: "p")),
+      (CocoaError(.fileWriteOutOfSpace), .full(path: "p")),
+    ]
+    for (error, failure) in kinds { #expect(RecordsFailure(error, path: "p") == failure) }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import Foundation
+import GRDB
+import IntentModel
+import Testing
+
+@testable import AssistantStore
+
+@Suite struct RecordsTests {
+  let scratch: DataFolder
+  let folder: URL
+  let records: SQLiteRecords
+
+  init() throws {
+    scratch = try DataFolder.ephemeral()
+    folder = scratch.url.appending(path: "data")
+    records = SQLiteRecords(folder: folder)
+  }
+
+  private var path: String { folder.appending(path: "parlance.sqlite").path }
+
+  @Test func makesNothingByReading() throws {
+    #expect(try records.setting("style") == nil)
+    #expect(try records.userVocabulary(app: "MonkeyChat", kind: "contact") == [])
+    #expect(try records.userVocabularies(app: "MonkeyChat") == [:])
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func leavesAnEmptyFileEmptyByReading() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: URL(filePath: path))
+    #expect(try records.setting("style") == nil)
+    #expect(try Data(contentsOf: URL(filePath: path)).isEmpty)
+    try records.setSetting("style", to: "driving")
+    #expect(try records.setting("style") == "driving")
+  }
+
+  @Test func keepsSettings() throws {
+    try records.setSetting("style", to: "driving")
+    try records.setSetting("style", to: "hands-free")
+    try records.setSetting("voice", to: "")
+    #expect(try SQLiteRecords(folder: folder).setting("style") == "hands-free")
+    #expect(try records.setting("voice") == "")
+    try records.setSetting("style", to: nil)
+    #expect(try records.setting("style") == nil)
+  }
+
+  @Test func keepsTheOrderOfNames() throws {
+    let names = ["Bobo Jr.", "Zoë", "Bobo", "Bobo Jr.", "ボボ", "Zoe\u{308}"]
+    try records.setUserVocabulary(names, app: "MonkeyChat", kind: "contact")
+    let kept = ["Bobo Jr.", "Zoë", "Bobo", "ボボ"]
+    #expect(
+      try SQLiteRecords(folder: folder).userVocabulary(app: "MonkeyChat", kind: "contact") == kept)
+    try records.setUserVocabulary(["Trot"], app: "MonkeyChat", kind: "workout")
+    try records.setUserVocabulary(["Trot"], app: "MonkeyFit", kind: "workout")
+    #expect(
+      try records.userVocabularies(app: "MonkeyChat") == ["contact": kept, "workout": ["Trot"]])
+  }
+
+  @Test func replacesAList() throws {
+    try records.setUserVocabulary(["A", "B", "C"], app: "MonkeyChat", kind: "contact")
+    try records.setUserVocabulary(["C", "A"], app: "MonkeyChat", kind: "contact")
+    #expect(try records.userVocabulary(app: "MonkeyChat", kind: "contact") == ["C", "A"])
+    try records.setUserVocabulary([], app: "MonkeyChat", kind: "contact")
+    #expect(try records.userVocabularies(app: "MonkeyChat") == [:])
+  }
+
+  @Test func keepsTheDataToItsOwner() throws {
+    try records.setSetting("style", to: "driving")
+    for (path, mode) in [(folder.path, 0o700), (path, 0o600)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == mode)
+    }
+  }
+
+  @Test func wipesWhatIsRemoved() throws {
+    let secret = "Bobo the Discreet"
+    try records.setUserVocabulary([secret], app: "MonkeyChat", kind: "contact")
+    #expect(try Data(contentsOf: URL(filePath: path)).contains(secret))
+    try records.setUserVocabulary([], app: "MonkeyChat", kind: "contact")
+    #expect(try !Data(contentsOf: URL(filePath: path)).contains(secret))
+  }
+
+  @Test func startsOnceWhenManyStartAtOnce() async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 1...8 {
+        group.addTask {
+          try SQLiteRecords(folder: folder).setSetting("\(number)", to: "here")
+        }
+      }
+      try await group.waitForAll()
+    }
+    for number in 1...8 { #expect(try records.setting("\(number)") == "here") }
+  }
+
+  @Test func takesUpAFileThatWasReplaced() throws {
+    try records.setSetting("style", to: "driving")
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try records.setting("style") == nil)
+    try records.setSetting("style", to: "hands-on")
+    #expect(try SQLiteRecords(folder: folder).setting("style") == "hands-on")
+  }
+
+  @Test func keepsALongList() throws {
+    let names = (1...20_000).map { "Bobo \($0)" }
+    try records.setUserVocabulary(names, app: "MonkeyChat", kind: "contact")
+    #expect(try records.userVocabulary(app: "MonkeyChat", kind: "contact") == names)
+  }
+}
+
+extension Data {
+  fileprivate func contains(_ text: String) -> Bool { range(of: Data(text.utf8)) != nil }
+}
