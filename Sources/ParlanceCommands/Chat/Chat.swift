@@ -91,7 +91,8 @@ struct Chat {
     }
     switch command {
     case .help: try tellHelp()
-    case .apps: try write(lines: workspace.installation.apps.flatMap { lines(about: $0.description) })
+    case .apps:
+      try write(lines: workspace.installation.apps.flatMap { lines(about: $0.description) })
     case .vocabulary:
       try write(lines: workspace.installation.apps.flatMap(VocabularyEntry.all).map(\.line))
     case .history: try write(lines: utterances)
@@ -108,7 +109,8 @@ struct Chat {
   }
 
   private func lines(about app: AppDescription) -> [String] {
-    [app.displayName] + app.intents.flatMap(\.examples).map { wording.text("quotation", ["text": $0]) }
+    [app.displayName]
+      + app.intents.flatMap(\.examples).map { wording.text("quotation", ["text": $0]) }
   }
 
   private func explain(_ argument: String) throws {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AssistantStore
 import Assistant
+import AssistantStore
 import Foundation
 import IntentModel
 
@@ -23,7 +23,9 @@ struct StyleChoice {
 
   func style(option: Style?) throws -> Style {
     if let style = option ?? environment["PARLANCE_STYLE"].flatMap(Style.init) { return style }
-    if let accessible = environment["ACCESSIBLE"], !["", "0", "false"].contains(accessible.lowercased()) {
+    if let accessible = environment["ACCESSIBLE"],
+      !["", "0", "false"].contains(accessible.lowercased())
+    {
       return .screenReader
     }
     return try saved() ?? .handsOn

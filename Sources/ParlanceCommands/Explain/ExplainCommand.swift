@@ -13,7 +13,7 @@ struct ExplainCommand: AsyncParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Argument(help: ArgumentHelp("What would be said.", valueName: "text"))
+  @ArgumentParser.Argument(help: ArgumentHelp("What would be said.", valueName: "text"))
   var text: String
 
   func run() async throws {

@@ -29,7 +29,7 @@ struct InterpretCommand: AsyncParsableCommand {
   @Flag(help: "Add the time that understanding took, in nanoseconds, to each JSON answer.")
   var timing = false
 
-  @Argument(help: ArgumentHelp("What would be said.", valueName: "utterance"))
+  @ArgumentParser.Argument(help: ArgumentHelp("What would be said.", valueName: "utterance"))
   var utterances: [String] = []
 
   func run() async throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import Assistant
 import IntentModel
 import Terminal
 
@@ -22,7 +23,8 @@ struct AppsCommand: AsyncParsableCommand {
   }
 
   private func lines(_ app: AppDescription) -> [String] {
-    [app.names.map(\.text).joined(separator: ", ")] + app.intents.flatMap(\.examples).map { "  \($0)" }
+    [app.names.map(\.text).joined(separator: ", ")]
+      + app.intents.flatMap(\.examples).map { "  \($0)" }
   }
 
   private func json(_ app: AppDescription) -> OrderedJSON {

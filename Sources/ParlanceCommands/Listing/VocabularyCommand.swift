@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import Assistant
 import IntentModel
 import Terminal
 import Voice

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ArgumentParser
-import IntentModel
+public import ArgumentParser
+public import IntentModel
 
-extension Style: @retroactive ExpressibleByArgument {}
+extension Style: ExpressibleByArgument {}

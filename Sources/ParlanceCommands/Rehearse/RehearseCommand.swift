@@ -19,7 +19,7 @@ struct RehearseCommand: AsyncParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Argument(
+  @ArgumentParser.Argument(
     help: ArgumentHelp("Transcripts, or folders to search for them.", valueName: "path"))
   var paths: [String]
 

@@ -19,7 +19,7 @@ struct SayCommand: AsyncParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Argument(
+  @ArgumentParser.Argument(
     help: ArgumentHelp(
       "What you say; - reads lines from standard input.", valueName: "turn"))
   var turns: [String]

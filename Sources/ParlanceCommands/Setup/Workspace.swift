@@ -83,6 +83,6 @@ struct Workspace {
       .first { !$0.isEmpty }
     let tag = (given ?? "").prefix { $0 != "." && $0 != "@" }
     guard tag.first?.isLetter == true, tag != "C", tag != "POSIX" else { return "en-US" }
-    return tag.replacing("_", with: "-")
+    return String(tag.replacing("_", with: "-"))
   }
 }
