@@ -4,7 +4,8 @@
 struct AutomatonBuilder {
   typealias Node = Automaton.Node
 
-  private var arcs: [[Automaton.Arc]] = [[]]
+  /// In the order they were added; ``build()`` sorts them by their sources.
+  private var arcs: [(source: Node, arc: Automaton.Arc)] = []
   private var accepted: [Int32] = [-1]
   private var owner: [Int32] = [-1]
   private var slots: [Automaton.Slot] = []
@@ -12,20 +13,19 @@ struct AutomatonBuilder {
   var sentences: [CompiledSentence] = []
   var answerStarts: [IntentKey: Node] = [:]
 
-  var nodeCount: Int { arcs.count }
+  var nodeCount: Int { accepted.count }
 
   /// A new node of the sentence that is being compiled.
   mutating func addNode() -> Node {
-    arcs.append([])
     accepted.append(-1)
     owner.append(Int32(sentences.count))
-    return Node(arcs.count - 1)
+    return Node(accepted.count - 1)
   }
 
   mutating func addArc(
     _ kind: Automaton.ArcKind, label: Int32 = 0, from source: Node, to target: Node
   ) {
-    arcs[Int(source)].append(Automaton.Arc(kind: kind, label: label, target: target))
+    arcs.append((source, Automaton.Arc(kind: kind, label: label, target: target)))
   }
 
   mutating func index(of slot: Automaton.Slot) -> Int32 {
@@ -43,11 +43,24 @@ struct AutomatonBuilder {
   }
 
   func build() -> Automaton {
-    var starts: [Int32] = [0]
-    starts.reserveCapacity(arcs.count + 1)
-    for list in arcs { starts.append(starts[starts.count - 1] + Int32(list.count)) }
+    let (starts, sorted) = sortedArcs()
     return Automaton(
-      arcStarts: starts, arcs: arcs.flatMap { $0 }, accepted: accepted, owner: owner, slots: slots,
+      arcStarts: starts, arcs: sorted, accepted: accepted, owner: owner, slots: slots,
       sentences: sentences, answerStarts: answerStarts)
+  }
+
+  /// A counting sort: each node's arcs stay in the order they were added.
+  private func sortedArcs() -> (starts: [Int32], arcs: [Automaton.Arc]) {
+    var starts = [Int32](repeating: 0, count: nodeCount + 1)
+    for (source, _) in arcs { starts[Int(source) + 1] += 1 }
+    for node in 0..<nodeCount { starts[node + 1] += starts[node] }
+    var next = starts
+    let blank = Automaton.Arc(kind: .empty, label: 0, target: 0)
+    var sorted = [Automaton.Arc](repeating: blank, count: arcs.count)
+    for (source, arc) in arcs {
+      sorted[Int(next[Int(source)])] = arc
+      next[Int(source)] += 1
+    }
+    return (starts, sorted)
   }
 }

@@ -7,15 +7,19 @@ struct IndexBuilder {
   var automaton = AutomatonBuilder()
   private(set) var lexicon = Lexicon()
   private(set) var lists: [CompiledList] = []
+  private var knownWords: [String: [WordID]] = [:]
   private var listIndices: [String: Int32] = [:]
 
   /// Words that may stand between the values of one list: "and".
   var joiners: [[WordID]] = []
 
-  /// The words of a text as the utterance will have them.
+  /// The words of a text as the utterance will have them; a rule's words come again and again.
   mutating func words(of text: String) -> [WordID] {
+    if let known = knownWords[text] { return known }
     let tokenizer = Tokenizer.tokenize(text)
-    return tokenizer.tokens.map { lexicon.insert(tokenizer.bytes[$0.folded]) }
+    let words = tokenizer.tokens.map { lexicon.insert(tokenizer.bytes[$0.folded]) }
+    knownWords[text] = words
+    return words
   }
 
   /// A path of words between two nodes; an empty arc when the text has no words.

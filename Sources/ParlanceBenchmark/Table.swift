@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Rows of figures under a title.
+struct Table {
+  var title: String
+  var columns: [String]
+  var rows: [[String]] = []
+
+  /// Adds a row with the minimum, the median, the 99th percentile and the maximum of some times.
+  mutating func add(_ name: String, _ times: [Duration]) {
+    let times = times.sorted()
+    let figures = [0, 0.5, 0.99, 1].map { times[Int(Double(times.count - 1) * $0)].text }
+    rows.append([name] + figures)
+  }
+
+  func print() {
+    let widths = columns.indices.map { column in
+      ([columns] + rows).map { $0[column].count }.max() ?? 0
+    }
+    Swift.print("\n\(title)")
+    for row in [columns] + rows {
+      let cells = zip(row, widths).enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 ? cell.0 + padding : padding + cell.0
+      }
+      Swift.print("  " + cells.joined(separator: "  "))
+    }
+  }
+}
+
+extension Table {
+  /// A table whose rows are distributions.
+  init(_ title: String) {
+    self.init(title: title, columns: ["", "min", "p50", "p99", "max"])
+  }
+}
+
+extension Duration {
+  /// In the unit that fits: `4.1 µs`, `12.0 ms`.
+  var text: String {
+    let microseconds = Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
+    return microseconds < 1_000
+      ? String(format: "%.1f µs", microseconds) : String(format: "%.1f ms", microseconds / 1_000)
+  }
+}
