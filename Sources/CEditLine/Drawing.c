@@ -89,11 +89,7 @@ void cel_list(cel_reader *reader, const char *lines) {
 void cel_show_list(cel_reader *reader) {
   char *list = reader->list;
   reader->list = NULL;
-  fputs("\r\n", reader->out);
-  for (char *byte = list; *byte; byte++) {
-    if (*byte == '\n') fputc('\r', reader->out);
-    fputc(*byte, reader->out);
-  }
+  fprintf(reader->out, "\n%s", list);
   free(list);
   el_cursor(reader->edit, -reader->behind_cursor);
   el_wset(reader->edit, EL_REFRESH);

@@ -47,6 +47,8 @@ final class LineSource: @unchecked Sendable {
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0),
     ]
+    // A wait on no descriptor at all would never end.
+    guard input >= 0 else { return .end }
     while true {
       guard poll(&sources, 2, -1) >= 0 || errno == EINTR || errno == EAGAIN else { return .end }
       if sources[1].revents != 0, wake.wasInterrupted() { return .interruption }

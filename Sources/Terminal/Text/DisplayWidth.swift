@@ -5,11 +5,13 @@ extension Character {
   /// without a base or a control, else 1.
   public var displayWidth: Int {
     let scalars = unicodeScalars
-    guard let first = scalars.first else { return 0 }
-    let width = first.displayWidth
-    guard width == 1, scalars.count > 1 else { return width }
-    let isEmoji = first.properties.isEmoji && scalars.contains { $0.value == 0xFE0F }
-    return isEmoji || first.isRegionalIndicator ? 2 : 1
+    guard scalars.count > 1, let first = scalars.first else {
+      return scalars.first?.displayWidth ?? 0
+    }
+    // An emoji with its selector, skin tone or family takes the place of one.
+    if first.properties.isEmoji, scalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+    if first.properties.isEmojiPresentation, !first.isRegionalIndicator { return 2 }
+    return scalars.reduce(0) { $0 + $1.displayWidth }
   }
 }
 
