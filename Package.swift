@@ -82,9 +82,10 @@ let package = Package(
     tests("VoiceTests", ["IntentModel", "Voice"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog"]),
     tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles"]),
-    tests("AssistantTests", ["IntentModel", "Assistant", "ParlanceTesting"]),
+    tests("AssistantTests", ["IntentModel", "Voice", "Assistant", "ParlanceTesting"]),
     tests("AssistantStoreTests", ["IntentModel", "Assistant", "AssistantStore", grdb]),
-    tests("RehearsalTests", ["IntentModel", "Rehearsal", "ParlanceTesting"]),
+    tests(
+      "RehearsalTests", ["IntentModel", "Voice", "Assistant", "Rehearsal", "ParlanceTesting"]),
     tests("TerminalTests", ["IntentModel", "Terminal"]),
     tests("SoupChefTests", ["IntentModel", "SoupChef", "AppFiles", "Vocabulary", grdb]),
     tests("ParlanceCommandsTests", ["IntentModel", "ParlanceCommands", "ParlanceTesting"]),

@@ -59,11 +59,24 @@ extension DataFolder {
     throw .noPlace
   }
 
-  /// A fresh folder for one run, readable to its owner alone.
+  /// A fresh folder for one run, readable to its owner alone, in memory where there is a place for
+  /// that: what is to be gone at the end need not reach the disk.
   /// - Throws: ``DataFolderFailure/unreachable(path:reason:)``.
   public static func ephemeral(
-    in parent: URL = FileManager.default.temporaryDirectory
+    environment: [String: String] = [:]
   ) throws(DataFolderFailure) -> DataFolder {
+    let places = [environment["XDG_RUNTIME_DIR"], "/dev/shm"].compactMap(\.self)
+    for place in places where place.hasPrefix("/") {
+      if let folder = try? ephemeral(in: URL(filePath: place, directoryHint: .isDirectory)) {
+        return folder
+      }
+    }
+    return try ephemeral(in: FileManager.default.temporaryDirectory)
+  }
+
+  /// A fresh folder for one run in a folder of the caller's choice.
+  /// - Throws: ``DataFolderFailure/unreachable(path:reason:)``.
+  public static func ephemeral(in parent: URL) throws(DataFolderFailure) -> DataFolder {
     let url = folder(parent.path, "parlance-\(UUID().uuidString)")
     do {
       try FileManager.default.createDirectory(

@@ -70,7 +70,7 @@ struct Workspace {
     _ options: CommonOptions, _ environment: [String: String], wording: () -> Wording
   ) throws -> DataFolder {
     do {
-      if options.ephemeral { return try DataFolder.ephemeral() }
+      if options.ephemeral { return try DataFolder.ephemeral(environment: environment) }
       return try DataFolder.located(option: options.data, environment: environment)
     } catch {
       throw ProgramFailure.data(error, wording())

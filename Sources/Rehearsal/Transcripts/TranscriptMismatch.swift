@@ -9,9 +9,12 @@ public struct TranscriptMismatch: Hashable, Sendable, CustomStringConvertible {
   public var expected: [TranscriptLine]
   public var actual: [TranscriptLine]
 
-  /// Nil when every line is as expected.
+  /// Nil when every line is as expected. An exchange that leaves out the card, or the structured
+  /// intent, says nothing about it.
   init?(_ exchange: Transcript.Exchange, actual: [TranscriptLine]) {
     let expected = exchange.answers
+    let written = Set(expected.map(\.mark)).union([.response, .prompt])
+    let actual = actual.filter { written.contains($0.mark) }
     let isSame =
       expected.count == actual.count && zip(expected, actual).allSatisfy { $0.accepts($1) }
     guard !isSame else { return nil }

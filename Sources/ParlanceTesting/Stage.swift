@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+public import Assistant
+public import Foundation
+public import IntentModel
+import Rehearsal
+import SoupChef
+import Vocabulary
+
+/// A place to rehearse in: the shipped apps with data of their own, a fixed time, and no disk but a
+/// folder that goes with the stage.
+public final class Stage: Sendable {
+  /// 15 January 2026, 9:00 UTC.
+  public static let usualTime = Date(timeIntervalSince1970: 1_768_467_600)
+
+  /// The folder of the package, where the sources of the tests lie.
+  public static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The words of the apps and of the assistant, as they are in the sources.
+  public static let vocabulary = package.appending(path: "Vocabulary")
+
+  public let folder: URL
+  public let installation: Installation
+  public let findings: [Finding]
+  private let world: World
+
+  /// - Parameters:
+  ///   - apps: what is installed; the shipped apps when nothing is said.
+  ///   - folders: further apps, from their files alone.
+  public init(
+    locale: String = "en-US", apps: [any AppCode]? = nil, folders: [URL] = [],
+    vocabulary: URL = Stage.vocabulary, now: Date = Stage.usualTime,
+    clock: any Clock<Duration> = ContinuousClock(), patience: Patience = Patience()
+  ) {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "parlance-stage-\(UUID().uuidString)")
+    let loader = InstallationLoader(
+      vocabulary: vocabulary, apps: apps ?? [SoupChefApp(timeZone: .gmt)], folders: folders,
+      container: { folder.appending(path: $0.rawValue) })
+    let outcome = loader.load(locale: locale)
+    self.folder = folder
+    installation = outcome.installation
+    findings = outcome.findings
+    world = World(clock: clock, now: { now }, patience: patience)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// A new conversation on the same data.
+  public func session() -> Session { Session(installation, world: world) }
+
+  public var apps: [AppDescription] { installation.apps.map(\.description) }
+}
