@@ -80,7 +80,7 @@ let package = Package(
 
     tests("IntentModelTests", ["IntentModel"]),
     tests("VoiceTests", ["IntentModel", "Voice"]),
-    tests("DialogTests", ["IntentModel", "Voice", "Dialog"]),
+    tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
     tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles"]),
     tests("AssistantTests", ["IntentModel", "Voice", "Assistant", "ParlanceTesting"]),
     tests("AssistantStoreTests", ["IntentModel", "Assistant", "AssistantStore", grdb]),

@@ -4,7 +4,6 @@ import AppFiles
 public import Assistant
 public import Foundation
 public import IntentModel
-import Rehearsal
 import SoupChef
 import Vocabulary
 

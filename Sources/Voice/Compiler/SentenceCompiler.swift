@@ -85,26 +85,17 @@ struct SentenceCompiler {
     _ text: String, to frontier: [Partial], into index: inout IndexBuilder
   ) -> [Partial] {
     var frontier = frontier
-    for piece in Self.pieces(of: text) {
-      if piece.first?.isWhitespace == true {
-        frontier = [Partial(node: join(frontier, into: &index), word: "")]
-      } else {
-        frontier = frontier.map { Partial(node: $0.node, word: $0.word + piece) }
-      }
+    // The parser has made every blank a plain one, so bytes are enough here.
+    let blank = UInt8(ascii: " ")
+    for (number, piece) in text.utf8.split(separator: blank, omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if number > 0 { frontier = [Partial(node: join(frontier, into: &index), word: "")] }
+      guard !piece.isEmpty else { continue }
+      let piece = Substring(piece)
+      frontier = frontier.map { Partial(node: $0.node, word: $0.word + piece) }
     }
     return frontier
-  }
-
-  /// Runs of blanks and of other characters, in turn.
-  private static func pieces(of text: String) -> [Substring] {
-    var pieces: [Substring] = []
-    var rest = text[...]
-    while let first = rest.first {
-      let piece = rest.prefix { $0.isWhitespace == first.isWhitespace }
-      pieces.append(piece)
-      rest = rest[piece.endIndex...]
-    }
-    return pieces
   }
 
   /// Ends every word that has begun, and brings all ways together in one node.

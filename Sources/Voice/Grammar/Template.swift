@@ -2,7 +2,7 @@
 
 /// A sentence template as a tree.
 ///
-/// Text keeps its blanks: `light[s]` is one word in two spellings, `light [s]` one word or two.
+/// Text keeps its blanks, each as a plain space: `light[s]` is one word in two spellings, `light [s]` one word or two.
 public indirect enum Template: Hashable, Sendable {
   /// A name in braces, angle brackets or a `${…}` token, with its place in the template.
   public struct Reference: Hashable, Sendable {

@@ -106,7 +106,7 @@ struct TemplateParser {
         position += 1
         text.append(escaped)
       } else {
-        text.append(next)
+        text.append(next.isWhitespace ? " " : next)
       }
     }
     return text

@@ -15,7 +15,7 @@ enum CharacterClass {
 
   init(_ character: Character) {
     if let ascii = character.asciiValue {
-      self = Self.ascii(ascii)
+      self.init(ascii: ascii)
     } else if character == "\u{2019}" || character == "\u{02BC}" {
       self = .apostrophe
     } else {
@@ -23,14 +23,15 @@ enum CharacterClass {
     }
   }
 
-  private static func ascii(_ byte: UInt8) -> Self {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): .letter
-    case UInt8(ascii: "'"): .apostrophe
-    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "+"): .symbol
-    default: .separator
-    }
+  init(ascii byte: UInt8) {
+    self =
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): .letter
+      case UInt8(ascii: "'"): .apostrophe
+      case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "+"): .symbol
+      default: .separator
+      }
   }
 
   private static func other(_ character: Character) -> Self {

@@ -10,73 +10,75 @@ struct Tokenizer {
   private var wordClass = CharacterClass.separator
 
   static func tokenize(_ text: String) -> Tokenizer {
+    var text = text
     var tokenizer = Tokenizer()
     tokenizer.bytes.reserveCapacity(text.utf8.count)
-    tokenizer.read(text)
+    let isASCII = text.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
+    if isASCII { tokenizer.read(text.utf8) } else { tokenizer.read(text) }
     return tokenizer
   }
 
-  private mutating func read(_ text: String) {
+  private mutating func read<Units: Sequence>(_ units: Units) where Units.Element: TextUnit {
     var offset = 0
-    var characters = text.makeIterator()
-    var current = characters.next()
-    while let character = current {
-      let next = characters.next()
-      let length = character.utf8.count
-      take(character, at: offset..<(offset + length), before: next)
-      offset += length
+    var iterator = units.makeIterator()
+    var current = iterator.next()
+    while let unit = current {
+      let next = iterator.next()
+      take(unit, at: offset..<(offset + unit.length), before: next?.kind)
+      offset += unit.length
       current = next
     }
     endWord()
   }
 
-  private mutating func take(_ character: Character, at source: Range<Int>, before next: Character?)
-  {
-    let kind = CharacterClass(character)
+  private mutating func take(
+    _ unit: some TextUnit, at source: Range<Int>, before next: CharacterClass?
+  ) {
+    let kind = unit.kind
     switch kind {
-    case .letter, .digit: extendWord(character, kind, at: source)
-    case .apostrophe: takeApostrophe(character, at: source, before: next)
+    case .letter, .digit: extendWord(unit, kind, at: source)
+    case .apostrophe: takeApostrophe(unit, at: source, before: next)
     case .symbol, .ideograph:
       endWord()
-      extendWord(character, kind, at: source)
+      extendWord(unit, kind, at: source)
       endWord()
-    case .separator: takeSeparator(character, at: source, before: next)
+    case .separator: takeSeparator(unit, at: source, before: next)
     }
   }
 
   private mutating func extendWord(
-    _ character: Character, _ kind: CharacterClass, at source: Range<Int>
+    _ unit: some TextUnit, _ kind: CharacterClass, at source: Range<Int>
   ) {
     if wordSource != nil, kind != wordClass { endWord() }
     if wordSource == nil { wordStart = bytes.count }
-    Folding.append(character, to: &bytes)
+    unit.appendFolded(to: &bytes)
     wordSource = (wordSource?.lowerBound ?? source.lowerBound)..<source.upperBound
     wordClass = kind
   }
 
+  /// An apostrophe between letters belongs to the word: `don't`.
   private mutating func takeApostrophe(
-    _ character: Character, at source: Range<Int>, before next: Character?
+    _ unit: some TextUnit, at source: Range<Int>, before next: CharacterClass?
   ) {
-    guard wordClass == .letter, wordSource != nil, next?.isLetter == true else { return endWord() }
-    extendWord(character, .letter, at: source)
+    guard wordClass == .letter, next == .letter else { return endWord() }
+    extendWord(unit, .letter, at: source)
   }
 
   /// A point or comma between two digits belongs to the number, a minus before one begins it.
   private mutating func takeSeparator(
-    _ character: Character, at source: Range<Int>, before next: Character?
+    _ unit: some TextUnit, at source: Range<Int>, before next: CharacterClass?
   ) {
-    let beforeDigit = next?.wholeNumberValue != nil
-    switch character {
-    case _ where ".,".contains(character) && wordClass == .digit && beforeDigit:
-      extendWord(character, .digit, at: source)
-    case "-" where wordSource == nil && beforeDigit && !follows(source.lowerBound):
-      extendWord(character, .digit, at: source)
-    default: endWord()
+    let isInside = unit.isDecimalMark && wordClass == .digit
+    let isSign = unit.isMinus && wordSource == nil && !isGlued(at: source.lowerBound)
+    if next == .digit, isInside || isSign {
+      extendWord(unit, .digit, at: source)
+    } else {
+      endWord()
     }
   }
 
   /// Whether a word ends right at this byte.
-  private func follows(_ offset: Int) -> Bool { tokens.last?.source.upperBound == offset }
+  private func isGlued(at offset: Int) -> Bool { tokens.last?.source.upperBound == offset }
 
   private mutating func endWord() {
     guard let source = wordSource else { return }
