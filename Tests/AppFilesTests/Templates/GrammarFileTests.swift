@@ -127,6 +127,17 @@ struct GrammarFileTests {
     #expect(block.slots == ["n": .integer(1), "loud": .boolean(true)])
   }
 
+  @Test(arguments: [
+    (#""\ud83c\udf72""#, "🍲"), (#""\uD83C\uDF72x""#, "🍲x"),
+    (#""\\ud83c\\udf72""#, #"\ud83c\udf72"#),
+    (#""\u00e9""#, "é"),
+  ]) func readsJSONEscapes(_ escaped: String, _ text: String) {
+    let reading = read(
+      #"{"intents": {"A": {"data": [{"sentences": ["x"], "response": \#(escaped)}]}}}"#)
+    #expect(reading.findings == [])
+    #expect(reading.content["A"].first?.response == text)
+  }
+
   @Test func readsBlocksOfAGivenIntent() {
     let source = SourceText("data:\n- sentences: [hello]", file: "a.yaml")
     let grammar = GrammarFile.read(source, intent: "Greet").content
