@@ -32,8 +32,11 @@ extension PropertyList {
 
   private static func readBinary(_ data: Data, _ file: String) throws -> PropertyList {
     guard data.count <= SourceText.maximumSize else { throw SourceText.tooLarge(file) }
-    let tree = try PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let root = node(tree, depth: 0) else { throw FindingsError([unreadable(file)]) }
+    var format = PropertyListSerialization.PropertyListFormat.binary
+    let tree = try PropertyListSerialization.propertyList(from: data, format: &format)
+    guard format == .binary, let root = node(tree, depth: 0) else {
+      throw FindingsError([unreadable(file)])
+    }
     return PropertyList(root: root, source: SourceText("", file: file), isBinary: true)
   }
 

@@ -12,13 +12,17 @@ struct PropertyListFields {
     self.findings = findings
   }
 
-  /// The value of a key; missing, it is an error at the dictionary.
+  /// Whether a value is a dictionary; an error where it isn't.
+  mutating func isDictionary(_ node: PropertyList.Node) -> Bool {
+    if node.dictionary != nil { return true }
+    report(.error, "wrong-type", "\(node.kind) where a dictionary belongs; use a <dict>", node)
+    return false
+  }
+
+  /// The value of a key of a dictionary; missing, it is an error there.
   mutating func required(_ key: String, in node: PropertyList.Node) -> PropertyList.Node? {
     if let value = node[key] { return value }
-    guard node.dictionary != nil else {
-      report(.error, "wrong-type", "\(node.kind) where a dictionary belongs; use a <dict>", node)
-      return nil
-    }
+    guard node.dictionary != nil else { return nil }
     report(.error, "missing-key", "no \(key) here; add it", node)
     return nil
   }
@@ -49,8 +53,9 @@ struct PropertyListFields {
     texts(of: optionalElements(key, in: node), key)
   }
 
-  /// Warns of keys the format doesn't have.
+  /// Warns of keys the format doesn't have, and tells what is no dictionary.
   mutating func checkKeys(of node: PropertyList.Node, known: [String]) {
+    guard isDictionary(node) else { return }
     for entry in node.dictionary ?? [] where !known.contains(entry.key) {
       let mend = NearestName.suggestion(for: entry.key, among: known, otherwise: "remove it")
       let message = "the key '\(entry.key)' means nothing here\(mend)"

@@ -6,10 +6,10 @@ import IntentModel
 extension PropertyListScanner {
   mutating func scanLeaf(_ tag: Tag) throws(FindingsError) -> PropertyList.Value {
     let text = tag.kind == .empty ? "" : try scanText(of: tag)
+    if tag.name == "string" { return .string(text) }
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let value: PropertyList.Value? =
       switch tag.name {
-      case "string": .string(text)
       case "integer": integer(trimmed).map { .integer($0) }
       case "real": Double(trimmed).map { .real($0) }
       case "true" where trimmed.isEmpty: .boolean(true)

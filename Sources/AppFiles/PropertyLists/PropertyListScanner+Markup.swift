@@ -59,7 +59,7 @@ extension PropertyListScanner {
   }
 
   private mutating func skipComments() throws(FindingsError) {
-    cursor.skipBlanks()
+    skipDirectives()
     while cursor.isAt("<!--") || cursor.isAt("<?") {
       let start = cursor.position
       let isComment = cursor.isAt("<!--")
@@ -67,6 +67,16 @@ extension PropertyListScanner {
         let (open, close) = isComment ? ("<!--", "-->") : ("<?", "?>")
         throw error("'\(open)' is never closed; add '\(close)'", at: start)
       }
+      skipDirectives()
+    }
+  }
+
+  /// Steps over blanks, and over lines such as `#if DEBUG`: a project may have its `Info.plist`
+  /// preprocessed.
+  private mutating func skipDirectives() {
+    cursor.skipBlanks()
+    while cursor.peek == UInt8(ascii: "#") {
+      cursor.skip { $0 != 0x0A && $0 != 0x0D }
       cursor.skipBlanks()
     }
   }

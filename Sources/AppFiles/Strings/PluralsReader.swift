@@ -33,7 +33,9 @@ struct PluralsReader {
 
   private mutating func forms(of node: PropertyList.Node) -> PluralForms? {
     if Self.otherKinds.contains(where: { node[$0] != nil }) { return nil }
-    guard let format = fields.text(Self.format, in: node), let place = node[Self.format] else {
+    guard fields.isDictionary(node), let format = fields.text(Self.format, in: node),
+      let place = node[Self.format]
+    else {
       return nil
     }
     let variables = Self.variables(in: format)

@@ -46,13 +46,13 @@ extension StringsScanner {
       _ = cursor.next()
       return escaped
     }
-    return byte == UInt8(ascii: "\n") ? skipLineEnd() : ""
+    return byte < 0x80 ? scanItself(byte) : ""
   }
 
-  /// A backslash at a line's end joins it to the next.
-  private mutating func skipLineEnd() -> String {
+  /// Any other character for itself, but a line's end for nothing: the next line goes on.
+  private mutating func scanItself(_ byte: UInt8) -> String {
     _ = cursor.next()
-    return ""
+    return byte == 0x0A ? "" : String(Character(Unicode.Scalar(byte)))
   }
 
   /// `U` and up to four hexadecimal digits, two such escapes for what lies beyond 16 bits.

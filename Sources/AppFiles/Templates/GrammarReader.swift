@@ -110,12 +110,20 @@ struct GrammarReader {
   /// The first node that lies too deep.
   private static func tooDeep(_ node: Node, depth: Int) -> Node? {
     if depth > YAMLDocument.maximumDepth { return node }
-    switch node {
-    case .scalar, .alias: return nil
-    case .sequence(let elements):
-      return elements.lazy.compactMap { tooDeep($0, depth: depth + 1) }.first
-    case .mapping(let mapping):
-      return mapping.lazy.compactMap { tooDeep($0.value, depth: depth + 1) }.first
+    for inner in node.inner {
+      if let deep = tooDeep(inner, depth: depth + 1) { return deep }
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// The elements of a sequence or the values of a mapping.
+  fileprivate var inner: [Node] {
+    switch self {
+    case .scalar, .alias: []
+    case .sequence(let elements): Array(elements)
+    case .mapping(let mapping): mapping.map(\.value)
     }
   }
 }

@@ -6,16 +6,14 @@ import Yams
 extension SourceText {
   /// The place of a mark, its column in characters where the mark counts Unicode scalars.
   func location(of mark: Mark) -> SourceLocation {
-    guard let offset = offset(of: mark) else { return SourceLocation(file: file) }
-    return location(at: offset)
+    location(at: offset(of: mark))
   }
 
   /// Where a template's first character stands; only the line where the template is written over
   /// several, since then its characters have no one column.
   func location(ofTemplate scalar: Node.Scalar) -> SourceLocation {
-    guard let mark = scalar.mark, let offset = offset(of: mark) else {
-      return SourceLocation(file: file)
-    }
+    guard let mark = scalar.mark else { return SourceLocation(file: file) }
+    let offset = offset(of: mark)
     let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
     var place = location(at: isQuoted ? offset + 1 : offset)
     if !isOnOneLine(scalar, at: offset, line: place.line) { place.column = 0 }
@@ -49,8 +47,9 @@ extension SourceText {
     return false
   }
 
-  private func offset(of mark: Mark) -> Int? {
-    guard let line = lineRange(mark.line) else { return nil }
+  /// A mark behind the last line means the end of the file.
+  private func offset(of mark: Mark) -> Int {
+    guard let line = lineRange(mark.line) else { return bytes.count }
     var offset = line.lowerBound
     var scalars = mark.column - 1
     while offset < line.upperBound, scalars > 0 {

@@ -19,7 +19,7 @@ struct YAMLDocument {
     self.source = source
     try YAMLGuard.check(source)
     do {
-      let text = String(decoding: source.bytes, as: UTF8.self)
+      let text = String(decoding: SurrogateEscapes.joined(in: source.bytes), as: UTF8.self)
       let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
       root = try parser.singleRoot()
     } catch {

@@ -70,7 +70,8 @@ extension InfoPlist {
     developmentLanguage = Self.literal("CFBundleDevelopmentRegion", in: root)
     userActivityTypes = fields.optionalTexts("NSUserActivityTypes", in: root)
     for node in fields.optionalElements("INAlternativeAppNames", in: root) {
-      guard let text = fields.text("INAlternativeAppName", in: node) else { continue }
+      guard fields.isDictionary(node), let text = fields.text("INAlternativeAppName", in: node)
+      else { continue }
       let hint = fields.optionalText("INAlternativeAppNamePronunciationHint", in: node)
       alternativeNames.append(AppName(text, pronunciation: hint))
     }

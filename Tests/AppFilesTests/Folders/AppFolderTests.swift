@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import Testing
+import Voice
+
+@testable import AppFiles
+
+struct AppFolderTests {
+  static let vocabulary = """
+    <plist><dict><key>ParameterVocabularies</key><array><dict>
+    <key>ParameterNames</key><array><string>OrderSoupIntent.soup</string></array>
+    <key>ParameterVocabulary</key><array><dict>
+    <key>VocabularyItemIdentifier</key><string>chowder</string>
+    <key>VocabularyItemSynonyms</key><array>
+    <dict><key>VocabularyItemPhrase</key><string>Clam Chowder</string></dict>
+    </array></dict></array></dict></array></dict></plist>
+    """
+  static let info = """
+    <plist><dict><key>CFBundleDisplayName</key><string>Soup Chef</string>
+    <key>INAlternativeAppNames</key><array>
+    <dict><key>INAlternativeAppName</key><string>SHORT_NAME</string></dict>
+    </array></dict></plist>
+    """
+  static let templates = """
+    intents: {OrderSoup: {data: [{sentences: ["order {soup} {sizes}"]}]}}
+    lists: {size: {values: [small]}}
+    """
+  static let plurals = """
+    <plist><dict><key>bowls</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>one</key><string>%d bowl</string><key>other</key><string>%d bowls</string></dict>
+    </dict></dict></plist>
+    """
+  static let files = [
+    "SoupChef/Info.plist": info,
+    "SoupChef/en.lproj/AppIntentVocabulary.plist": vocabulary,
+    "SoupChef/en.lproj/InfoPlist.strings": "SHORT_NAME = Souper;",
+    "SoupChef/en.lproj/Localizable.strings": "greeting = \"Hello\";",
+    "SoupChef/en.lproj/Localizable.stringsdict": plurals,
+    "SoupChef/en.lproj/order.yaml": templates,
+    "SoupChef/en.lproj/order.transcript": "> order {",
+    "SoupChef/fr.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Chef Soupe\";",
+    "SoupChef/fr.lproj/Localizable.strings": "greeting = Bonjour;",
+  ]
+
+  private func load(_ files: [String: String], _ locale: String) throws -> LocalizedApp {
+    let folder = try TemporaryFolder(files)
+    return AppFolder(folder.url.appending(path: "SoupChef")).load(locale: locale)
+  }
+
+  @Test func loadsAnApp() throws {
+    let app = try load(Self.files, "en-US")
+    #expect(app.findings == [])
+    #expect(app.id == "SoupChef")
+    #expect(app.language == "en")
+    #expect(app.names == [AppName("Soup Chef"), AppName("Souper")])
+    #expect(app.vocabulary.lists.map(\.parameterNames) == [["OrderSoupIntent.soup"]])
+    #expect(app.grammar.lists.keys.sorted() == ["size", "soup"])
+    #expect(app.wording.text("greeting") == "Hello")
+    #expect(app.wording.text("bowls", count: 2) == "2 bowls")
+    #expect(
+      app.grammar["OrderSoup"].flatMap(\.sentences).map(\.location.description)
+        == ["SoupChef/en.lproj/order.yaml:1:44"])
+    #expect(
+      app.unresolvedReferences().map(\.description) == [
+        """
+        SoupChef/en.lproj/order.yaml:1:57: error: no list named 'sizes'; did you mean 'size'? \
+        [unknown-list]
+        intents: {OrderSoup: {data: [{sentences: ["order {soup} {sizes}"]}]}}
+                                                                ^
+        """
+      ])
+  }
+
+  @Test func speaksTheLanguageItHas() throws {
+    let french = try load(Self.files, "fr-CA")
+    #expect(french.language == "fr")
+    #expect(french.names == [AppName("Chef Soupe"), AppName("Souper")])
+    #expect(french.wording.text("greeting") == "Bonjour")
+    let korean = try load(Self.files, "ko")
+    #expect(korean.language == "en")
+    #expect(korean.wording.text("greeting") == "Hello")
+  }
+
+  @Test func namesAnAppAfterItsFolder() throws {
+    let app = try load(["SoupChef/Base.lproj/a.strings": "a = b;"], "en")
+    #expect(app.names == [AppName("SoupChef")])
+    #expect(app.language == "en")
+    #expect(app.wording.text("a") == "b")
+  }
+
+  @Test func loadsTheRestOfABrokenApp() throws {
+    var files = Self.files
+    files["SoupChef/en.lproj/AppIntentVocabulary.plist"] = "<plist><dict>"
+    files["SoupChef/en.lproj/bad.yaml"] = "intents: ["
+    files["SoupChef/en.lproj/folder.strings/x"] = ""
+    let app = try load(files, "en")
+    #expect(app.wording.text("greeting") == "Hello")
+    #expect(app.grammar["OrderSoup"].count == 1)
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        SoupChef/en.lproj/AppIntentVocabulary.plist:1:8: error: <dict> is never closed; add \
+        </dict> [plist-syntax]
+        <plist><dict>
+               ^
+        """,
+        """
+        SoupChef/en.lproj/bad.yaml:1:11: error: did not find expected node content while parsing \
+        a flow node; put the sentence in quotes [yaml-syntax]
+        intents: [
+                  ^
+        """,
+        """
+        SoupChef/en.lproj/folder.strings: error: the file can't be read: it is a folder; check \
+        its path and permissions [unreadable-file]
+        """,
+      ])
+  }
+
+  @Test func reportsAListTheVocabularyHasToo() throws {
+    var files = Self.files
+    files["SoupChef/en.lproj/order.yaml"] = "lists:\n  soup: {wildcard: true}"
+    let app = try load(files, "en")
+    #expect(app.grammar.lists["soup"] != SlotList(.wildcard))
+    #expect(
+      app.findings.map(\.description) == [
+        """
+        SoupChef/en.lproj/order.yaml:2:3: error: the vocabulary has a list 'soup' too, and that \
+        one counts; rename this one [duplicate-list]
+          soup: {wildcard: true}
+          ^
+        """
+      ])
+  }
+
+  @Test func tellsAMissingLanguage() throws {
+    let app = try load(["SoupChef/de.lproj/a.strings": "a = b;"], "ko")
+    #expect(
+      app.findings.map(\.description) == [
+        "SoupChef: warning: no folder speaks 'ko' or 'en'; add ko.lproj [missing-language]"
+      ])
+  }
+
+  @Test func mergesWhatAProjectSpreads() throws {
+    let app = try load(
+      [
+        "SoupChef/App/Info.plist": Self.info,
+        "SoupChef/Extension/Info.plist": "<dict><key>NSExtension</key><dict/></dict>",
+        "SoupChef/Shared/Base.lproj/Intents.intentdefinition": "",
+        "SoupChef/Shared/en.lproj/AppIntentVocabulary.plist": Self.vocabulary,
+        "SoupChef/Texts/en.lproj/a.strings": "a = b;",
+      ], "en")
+    #expect(app.names.first == AppName("Soup Chef"))
+    #expect(app.grammar.lists.keys.sorted() == ["soup"])
+    #expect(app.wording.text("a") == "b")
+    #expect(
+      app.definitions.map { $0.hasSuffix("Shared/Base.lproj/Intents.intentdefinition") } == [true])
+  }
+
+  @Test func takesALocalizationForItsParentAndAFileForItself() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let localization = AppFolder(folder.url.appending(path: "SoupChef/en.lproj"))
+    #expect(localization.id == "SoupChef")
+    #expect(localization.load(locale: "fr").language == "fr")
+    let file = AppFolder(folder.url.appending(path: "SoupChef/en.lproj/Localizable.strings"))
+    #expect(file.id == "SoupChef")
+    #expect(file.load(locale: "en").wording.keys == ["greeting"])
+  }
+}

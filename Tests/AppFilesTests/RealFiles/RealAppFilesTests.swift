@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Foundation
+import IntentModel
+import Testing
+
+@Suite(.enabled(if: SharedData.isThere, "\(SharedData.absence)"))
+struct RealAppFilesTests {
+  @Test func everyVocabularyLoads() throws {
+    for url in SharedData.files("apps", ending: "/AppIntentVocabulary.plist") {
+      let reading = VocabularyFile.read(try Data(contentsOf: url), file: url.path)
+      #expect(reading.findings == [])
+      #expect(!reading.content.examples.isEmpty, "\(url.path)")
+    }
+  }
+
+  @Test func everyStringsFileLoads() throws {
+    for url in SharedData.files("apps", ending: ".strings") {
+      let reading = StringsTable.read(try Data(contentsOf: url), file: url.path)
+      #expect(reading.findings.map(\.description) == [])
+    }
+  }
+
+  @Test func everyPluralsFileLoads() throws {
+    for url in SharedData.files("apps", ending: ".stringsdict") {
+      let reading = PluralsFile.read(try Data(contentsOf: url), file: url.path)
+      #expect(reading.findings.map(\.description) == [])
+    }
+  }
+
+  /// One of them has a dictionary where its activity types belong, and is read for all that.
+  @Test func everyInfoPlistLoads() throws {
+    for url in SharedData.files("apps", ending: "Info.plist") {
+      let reading = InfoPlist.read(try Data(contentsOf: url), file: url.path)
+      #expect(reading.findings.filter { $0.rule != "wrong-type" }.map(\.description) == [])
+    }
+  }
+}
