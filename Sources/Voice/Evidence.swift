@@ -43,4 +43,10 @@ public struct Evidence: Hashable, Sendable {
   public var span: Range<Int>
 
   public var kind: Kind
+
+  public init(heard: String, span: Range<Int>, kind: Kind) {
+    self.heard = heard
+    self.span = span
+    self.kind = kind
+  }
 }

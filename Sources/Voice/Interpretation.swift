@@ -26,6 +26,22 @@ public struct Interpretation: Hashable, Sendable {
   public var response: String?
   public var metadata: [String: JSONValue]
 
+  public init(
+    app: AppID?, intent: IntentID, slots: [SlotMatch], template: SourcedTemplate,
+    evidence: [Evidence], cost: Int = 0, namesApp: Bool = false, response: String? = nil,
+    metadata: [String: JSONValue] = [:]
+  ) {
+    self.app = app
+    self.intent = intent
+    self.slots = slots
+    self.template = template
+    self.evidence = evidence
+    self.cost = cost
+    self.namesApp = namesApp
+    self.response = response
+    self.metadata = metadata
+  }
+
   /// Between 0 and 1: 1 for the exact words of a template.
   public var score: Double { 1_000 / Double(1_000 + cost) }
 

@@ -11,6 +11,12 @@ public struct SlotMatch: Hashable, Sendable {
     /// The vocabulary item it is, in an app's grammar.
     public var item: Item?
     public var context: [String: JSONValue]
+
+    public init(output: JSONValue, item: Item? = nil, context: [String: JSONValue] = [:]) {
+      self.output = output
+      self.item = item
+      self.context = context
+    }
   }
 
   public var name: String
@@ -26,6 +32,18 @@ public struct SlotMatch: Hashable, Sendable {
 
   /// Whether the user wants this value taken away: "no cheese".
   public var isRemoval: Bool
+
+  public init(
+    name: String, heard: String?, span: Range<Int>?, candidates: [Candidate],
+    isRemoval: Bool = false
+  ) {
+    precondition(!candidates.isEmpty, "a value was heard")
+    self.name = name
+    self.heard = heard
+    self.span = span
+    self.candidates = candidates
+    self.isRemoval = isRemoval
+  }
 
   public var output: JSONValue { candidates[0].output }
 

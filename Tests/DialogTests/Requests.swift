@@ -64,14 +64,14 @@ enum Requests {
     return Interpretation(
       app: app.id, intent: intent, slots: slots.map(match),
       template: SourcedTemplate(text: "", template: .text(""), location: place),
-      evidence: slips ? [evidence] : [], cost: 0, namesApp: isNamed, response: nil, metadata: [:])
+      evidence: slips ? [evidence] : [], namesApp: isNamed)
   }
 
   private static func match(_ name: String, _ value: String) -> SlotMatch {
     let number = Int(value).map(JSONValue.integer)
     let item = number == nil ? Item(id: value, display: value) : nil
-    let candidate = SlotMatch.Candidate(output: number ?? .string(value), item: item, context: [:])
+    let candidate = SlotMatch.Candidate(output: number ?? .string(value), item: item)
     return SlotMatch(
-      name: name, heard: value, span: 0..<1, candidates: [candidate], isRemoval: false)
+      name: name, heard: value, span: 0..<1, candidates: [candidate])
   }
 }

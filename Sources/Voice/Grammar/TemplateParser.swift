@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import IntentModel
 
 /// Reads a sentence template: text to tree.
 ///
-/// One pass over the characters. What is wrong is told as one finding with the place and the mend.
+/// One pass over the bytes. What is wrong is told as one finding with the place and the mend.
 struct TemplateParser {
   /// Brackets within brackets, at most: a bound on what a hostile file can make of the stack.
   static let maximumDepth = 100
 
-  private let characters: [Character]
+  private let bytes: [UInt8]
   private let location: SourceLocation
   private var position = 0
   private var depth = 0
 
   init(_ text: String, at location: SourceLocation) {
-    characters = Array(text)
+    bytes = Array(text.utf8)
     self.location = location
   }
 
   mutating func parse() throws(FindingsError) -> Template {
     let template = try parseChoice()
-    guard let stray = peek else { return template }
-    throw error("'\(stray)' closes nothing; remove it or write '\\\(stray)'", at: position)
+    guard let byte = peek else { return template }
+    throw stray(byte)
   }
 
   // MARK: Structure
@@ -31,8 +30,8 @@ struct TemplateParser {
   /// What separates the parts of a group: `|` gives alternatives, `;` a permutation.
   private mutating func parseChoice() throws(FindingsError) -> Template {
     var parts = [try parseSequence()]
-    var separator: Character?
-    while let next = peek, next == "|" || next == ";" {
+    var separator: UInt8?
+    while let next = peek, next == Sign.bar || next == Sign.semicolon {
       if let separator, separator != next {
         throw error(
           "'|' and ';' in one group; put one of them in brackets of its own", at: position)
@@ -42,30 +41,31 @@ struct TemplateParser {
       parts.append(try parseSequence())
     }
     if parts.count == 1 { return parts[0] }
-    return separator == ";" ? .permutation(parts) : .alternatives(parts)
+    return separator == Sign.semicolon ? .permutation(parts) : .alternatives(parts)
   }
 
   private mutating func parseSequence() throws(FindingsError) -> Template {
     var parts: [Template] = []
-    while let next = peek, !"|;)]".contains(next) { parts.append(try parsePart(next)) }
+    while let next = peek, !Sign.endsSequence(next) { parts.append(try parsePart(next)) }
     return parts.count == 1 ? parts[0] : .sequence(parts)
   }
 
-  private mutating func parsePart(_ next: Character) throws(FindingsError) -> Template {
+  private mutating func parsePart(_ next: UInt8) throws(FindingsError) -> Template {
     switch next {
-    case "(": try parseGroup(closing: ")")
-    case "[": .optional(try parseGroup(closing: "]"))
-    case "{": .list(try parseReference(opening: "{", closing: "}", kind: "list"))
-    case "<": .rule(try parseReference(opening: "<", closing: ">", kind: "rule"))
-    case "$" where peek(ahead: 1) == "{":
-      .token(try parseReference(opening: "${", closing: "}", kind: "parameter"))
-    case "}", ">":
-      throw error("'\(next)' closes nothing; remove it or write '\\\(next)'", at: position)
-    default: .text(parseText())
+    case Sign.openGroup: return try parseGroup(closing: Sign.closeGroup)
+    case Sign.openOptional: return .optional(try parseGroup(closing: Sign.closeOptional))
+    case Sign.openList:
+      return .list(try parseReference(opening: 1, closing: Sign.closeList, kind: "list"))
+    case Sign.openRule:
+      return .rule(try parseReference(opening: 1, closing: Sign.closeRule, kind: "rule"))
+    case Sign.closeList, Sign.closeRule: throw stray(next)
+    case Sign.dollar where isToken(at: position):
+      return .token(try parseReference(opening: 2, closing: Sign.closeList, kind: "parameter"))
+    default: return .text(parseText())
     }
   }
 
-  private mutating func parseGroup(closing: Character) throws(FindingsError) -> Template {
+  private mutating func parseGroup(closing: UInt8) throws(FindingsError) -> Template {
     let start = position
     depth += 1
     guard depth <= Self.maximumDepth else {
@@ -74,55 +74,80 @@ struct TemplateParser {
     position += 1
     let inner = try parseChoice()
     guard peek == closing else {
-      throw error("'\(characters[start])' is never closed; add '\(closing)'", at: start)
+      throw error("'\(sign(bytes[start]))' is never closed; add '\(sign(closing))'", at: start)
     }
     position += 1
     depth -= 1
     return inner
   }
 
+  /// - Parameter opening: how many bytes open the reference.
   private mutating func parseReference(
-    opening: String, closing: Character, kind: String
+    opening: Int, closing: UInt8, kind: String
   ) throws(FindingsError) -> Template.Reference {
     let start = position
-    guard let end = characters[start...].firstIndex(of: closing) else {
-      throw error("'\(opening)' is never closed; add '\(closing)'", at: start)
+    let open = String(decoding: bytes[start..<(start + opening)], as: UTF8.self)
+    guard let end = bytes[start...].firstIndex(of: closing) else {
+      throw error("'\(open)' is never closed; add '\(sign(closing))'", at: start)
     }
     position = end + 1
-    let inside = String(characters[(start + opening.count)..<end])
-    let pieces = inside.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let inside = bytes[(start + opening)..<end]
+    let pieces = inside.split(separator: Sign.colon, maxSplits: 1, omittingEmptySubsequences: false)
+      .map(Self.trimmed)
     guard let name = pieces.first, !name.isEmpty else {
-      throw error("a \(kind) without a name; write \(opening)name\(closing)", at: start)
+      throw error("a \(kind) without a name; write \(open)name\(sign(closing))", at: start)
     }
-    return Template.Reference(name, slot: pieces.count > 1 ? pieces[1] : nil, offset: start)
+    return Template.Reference(
+      name, slot: pieces.count > 1 ? pieces[1] : nil, offset: characters(before: start))
   }
 
   private mutating func parseText() -> String {
-    var text = ""
-    while let next = peek, !"()[]{}<>|;".contains(next), !(next == "$" && peek(ahead: 1) == "{") {
+    var text: [UInt8] = []
+    var isASCII = true
+    while let next = peek, !Sign.endsText(next), !(next == Sign.dollar && isToken(at: position)) {
       position += 1
-      if next == "\\", let escaped = peek {
-        position += 1
-        text.append(escaped)
-      } else {
-        text.append(next.isWhitespace ? " " : next)
-      }
+      let isEscape = next == Sign.backslash && position < bytes.count
+      let byte = isEscape ? bytes[position] : next
+      if isEscape { position += 1 }
+      isASCII = isASCII && byte < 0x80
+      text.append(Sign.isBlank(byte) ? Sign.blank : byte)
     }
-    return text
+    let string = String(decoding: text, as: UTF8.self)
+    return isASCII ? string : String(string.map { $0.isWhitespace ? " " : $0 })
   }
 
   // MARK: Looking
 
-  private var peek: Character? { peek(ahead: 0) }
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private func peek(ahead count: Int) -> Character? {
-    position + count < characters.count ? characters[position + count] : nil
+  private func isToken(at position: Int) -> Bool {
+    position + 1 < bytes.count && bytes[position + 1] == Sign.openList
+  }
+
+  private func sign(_ byte: UInt8) -> Character { Character(Unicode.Scalar(byte)) }
+
+  private func characters(before offset: Int) -> Int {
+    let before = bytes[..<offset]
+    if before.allSatisfy({ $0 < 0x80 }) { return offset }
+    return String(decoding: before, as: UTF8.self).count
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+    var bytes = bytes
+    while let first = bytes.first, Sign.isBlank(first) { bytes.removeFirst() }
+    while let last = bytes.last, Sign.isBlank(last) { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: Findings
+
+  private func stray(_ byte: UInt8) -> FindingsError {
+    error("'\(sign(byte))' closes nothing; remove it or write '\\\(sign(byte))'", at: position)
   }
 
   private func error(_ message: String, at offset: Int) -> FindingsError {
     var place = location
-    if place.column > 0 { place.column += offset }
+    if place.column > 0 { place.column += characters(before: offset) }
     return FindingsError([Finding(.error, rule: "template-syntax", message: message, at: place)])
   }
 }

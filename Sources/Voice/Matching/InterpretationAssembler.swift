@@ -57,7 +57,7 @@ struct InterpretationAssembler {
         match(
           index.automaton.slots[Int(label)],
           candidates: [
-            .init(output: .string(utterance.heard(range(step))), item: nil, context: [:])
+            .init(output: .string(utterance.heard(range(step))))
           ], step)
       default: nil
       }
@@ -83,11 +83,11 @@ struct InterpretationAssembler {
 
   private func candidate(for number: Int, in list: CompiledList) -> SlotMatch.Candidate {
     guard case .range(let range) = list.content, let multiplier = range.multiplier else {
-      return .init(output: .integer(number), item: nil, context: [:])
+      return .init(output: .integer(number))
     }
     let product = Double(number) * multiplier
     let output = Int(exactly: product).map(JSONValue.integer) ?? .decimal(product)
-    return .init(output: output, item: nil, context: [:])
+    return .init(output: output)
   }
 
   // MARK: Conditions
@@ -149,7 +149,7 @@ struct InterpretationAssembler {
       else { continue }
       return .init(output: value, item: listed.item, context: listed.context)
     }
-    return .init(output: value, item: nil, context: [:])
+    return .init(output: value)
   }
 
   // MARK: Evidence
