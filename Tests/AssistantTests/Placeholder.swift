@@ -1,3 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-
-// Tests of the session stand in this folder.

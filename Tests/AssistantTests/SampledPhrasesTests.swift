@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import IntentModel
+import ParlanceTesting
+import Testing
+import Voice
+
+/// Every sentence an app's templates can make is understood as the app's own.
+struct SampledPhrasesTests {
+  @Test(arguments: [7, 8] as [UInt64])
+  func areUnderstoodAsTheirOwnIntent(seed: UInt64) {
+    let stage = Stage()
+    var random = SeededGenerator(seed: seed)
+    for app in stage.installation.apps {
+      let sampler = TemplateSampler(app.grammar, names: app.description.names.map(\.text))
+      for intent in app.grammar.intents {
+        for (block, sentence) in intent.blocks.flatMap({ block in
+          block.sentences.map { (block, $0) }
+        }) {
+          for _ in 0..<8 {
+            let said = sampler.sentence(of: sentence.template, in: block, using: &random) ?? ""
+            let heard = stage.installation.interpretations(of: Utterance(said))
+            #expect(
+              heard.first?.intent == intent.intent,
+              "seed \(seed): “\(said)” of \(sentence.location)")
+            #expect(heard.first?.cost ?? .max < 300, "“\(said)” needs no forgiving")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func soAreTheExamplesShownToUsers() {
+    let stage = Stage()
+    for app in stage.apps {
+      for intent in app.intents {
+        #expect(!intent.examples.isEmpty)
+        for example in intent.examples {
+          let heard = stage.installation.interpretations(of: Utterance(example)).first
+          #expect(heard?.intent == intent.id, "\(example)")
+          #expect(heard?.isTolerated == false, "\(example)")
+          #expect(heard?.namesApp == true, "\(example)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import IntentModel
+import ParlanceTesting
+import Testing
+
+struct SessionTests {
+  private let session = Stage().session()
+
+  @Test func countsItsTurns() async {
+    #expect(await session.hear("hello").number == 1)
+    #expect(await session.hear("order soup").number == 2)
+  }
+
+  @Test(arguments: ["", "   ", "\t"])
+  func saysThatNothingWasHeard(_ line: String) async {
+    let turn = await session.hear(line)
+    #expect(turn.say == ["I didn’t hear anything."])
+    #expect(turn.result == .notUnderstood)
+  }
+
+  @Test func asksAgainAfterAnEmptyAnswer() async {
+    _ = await session.hear("order clam chowder in Soup Chef")
+    let turn = await session.hear("")
+    #expect(turn.spoken == ["I didn’t hear anything.", "How many bowls?"])
+    #expect(turn.result == nil)
+  }
+
+  @Test func refusesALineThatIsTooLong() async {
+    let turn = await session.hear(String(repeating: "soup ", count: 200_000))
+    #expect(turn.say == ["That is too long for me: I can take up to 10000 characters at once."])
+  }
+
+  @Test func cancelsTheOpenRequestForWhoeverInterrupts() async {
+    #expect(await session.cancel() == nil)
+    _ = await session.hear("order clam chowder in Soup Chef")
+    #expect(await session.cancel()?.result == .cancelled)
+    #expect(await !session.isWaiting)
+  }
+
+  @Test func everyWordItCanSayIsInItsStrings() async {
+    let stage = Stage()
+    let wording = stage.installation.wording
+    for kind in PromptKind.allCases where ![.unlock, .authorize].contains(kind) {
+      #expect(wording.text(ifPresent: "prompt.\(kind.rawValue)") != nil)
+      #expect(wording.text(ifPresent: "help.\(kind.rawValue)") != nil)
+    }
+    for result in ["success", "failure", "inProgress", "continueInApp"] {
+      #expect(wording.text(ifPresent: "result.\(result)") != nil)
+    }
+  }
+}
