@@ -42,7 +42,7 @@ public struct Conversation: Sendable {
   /// The words of the turn so far; what follows belongs to the next turn.
   public mutating func takeDraft() -> TurnDraft {
     defer { draft = TurnDraft() }
-    if draft.intent == nil, let open = requests.last { draft.intent = open.intent }
+    if draft.intent == nil, let open = requests.last { draft.intent = open.intent.settled }
     return draft
   }
 
@@ -129,7 +129,7 @@ public struct Conversation: Sendable {
       question: writer.text(of: question, in: request), options: shownOptions(of: question),
       reason: question.kind == .unsupported ? question.reason : nil)
     if draft.result == nil {
-      draft.intent = request.intent
+      draft.intent = request.intent.settled
       draft.stage = question.kind == .confirmIntent ? .confirm : .resolve
     }
     draft.snippet = draft.snippet ?? question.response?.snippet

@@ -16,6 +16,13 @@ public struct StructuredIntent: Hashable, Sendable {
     self.arguments = arguments
   }
 
+  /// The same request without the values that could still be something else.
+  public var settled: StructuredIntent {
+    var settled = self
+    settled.arguments = arguments.filter { $0.value.values.allSatisfy(\.rivals.isEmpty) }
+    return settled
+  }
+
   /// The first or only value of a parameter.
   public subscript(parameter: ParameterID) -> Value? {
     arguments[parameter]?.values.first?.value

@@ -17,8 +17,12 @@ public struct Interpretation: Hashable, Sendable {
   /// What each word was taken for, in the order of the words.
   public var evidence: [Evidence]
 
-  /// 0 for the exact words of a template; the more was guessed or forgiven, the higher.
+  /// What readings are ranked by: the words that are a name rather than a template's count a little,
+  /// what was guessed or forgiven a lot.
   public var cost: Int
+
+  /// The part of the cost that is for guessing and forgiving; 0 for an exact reading.
+  public var toleranceCost: Int
 
   /// Whether the user named the app.
   public var namesApp: Bool
@@ -28,7 +32,8 @@ public struct Interpretation: Hashable, Sendable {
 
   public init(
     app: AppID?, intent: IntentID, slots: [SlotMatch], template: SourcedTemplate,
-    evidence: [Evidence], cost: Int = 0, namesApp: Bool = false, response: String? = nil,
+    evidence: [Evidence], cost: Int = 0, toleranceCost: Int = 0, namesApp: Bool = false,
+    response: String? = nil,
     metadata: [String: JSONValue] = [:]
   ) {
     self.app = app
@@ -37,13 +42,14 @@ public struct Interpretation: Hashable, Sendable {
     self.template = template
     self.evidence = evidence
     self.cost = cost
+    self.toleranceCost = toleranceCost
     self.namesApp = namesApp
     self.response = response
     self.metadata = metadata
   }
 
-  /// Between 0 and 1: 1 for the exact words of a template.
-  public var score: Double { 1_000 / Double(1_000 + cost) }
+  /// Between 0 and 1: 1 for an exact reading.
+  public var score: Double { 1_000 / Double(1_000 + toleranceCost) }
 
   /// Whether something had to be forgiven or guessed, so that it is confirmed before it is done.
   public var isTolerated: Bool { evidence.contains { $0.kind.isTolerance } }

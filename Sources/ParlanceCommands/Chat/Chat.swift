@@ -7,6 +7,7 @@ import IntentModel
 import Rehearsal
 import Synchronization
 import Terminal
+import Voice
 
 /// The loop of a chat: a line in, an answer out.
 struct Chat {
@@ -114,10 +115,16 @@ struct Chat {
   }
 
   private func explain(_ argument: String) throws {
-    guard let text = argument.isEmpty ? utterances.last : argument else {
+    guard let text = argument.isEmpty ? lastRequest : argument else {
       return try say("chat.nothingToExplain")
     }
     try write(lines: Explanation(of: text, in: workspace.installation).lines(wording))
+  }
+
+  /// The last line that was a request of its own rather than an answer; else the last line.
+  private var lastRequest: String? {
+    utterances.last { !workspace.installation.interpretations(of: Utterance($0)).isEmpty }
+      ?? utterances.last
   }
 
   private mutating func changeStyle(to argument: String) throws {

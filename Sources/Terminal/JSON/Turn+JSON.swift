@@ -49,10 +49,21 @@ extension HeardValue {
     let heard = OrderedJSON.string(ifPresent: heard)
     return switch value {
     case .item(let item):
-      ["id": .string(item.id), "display": .string(item.display), "heard": heard]
+      .object(
+        [
+          .init("id", .string(item.id)), .init("display", .string(item.display)),
+          .init("heard", heard),
+        ] + rivalMembers)
     case .text, .integer, .decimal, .boolean:
       ["value": value.json, "type": .string(ifPresent: value.typeName), "heard": heard]
     }
+  }
+}
+
+extension HeardValue {
+  /// What else the words could mean, where they could mean anything else.
+  private var rivalMembers: [OrderedJSON.Member] {
+    rivals.isEmpty ? [] : [.init("rivals", .array(rivals.compactMap { $0.item?.json }))]
   }
 }
 

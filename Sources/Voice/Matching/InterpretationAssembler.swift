@@ -22,6 +22,7 @@ struct InterpretationAssembler {
     return Interpretation(
       app: source.description?.id, intent: sentence.key.intent, slots: slots,
       template: sentence.template, evidence: evidence(in: steps), cost: Int(end.cost),
+      toleranceCost: steps.reduce(0) { $0 + toleranceCost(of: $1) },
       namesApp: end.app >= 0, response: sentence.block.response,
       metadata: sentence.block.metadata)
   }
@@ -44,6 +45,14 @@ struct InterpretationAssembler {
       current = hypotheses[Int(current.previous)]
     }
     return steps.reversed()
+  }
+
+  private func toleranceCost(of step: Hypothesis) -> Int {
+    switch step.step {
+    case .misspelt: Int(step.cost - hypotheses[Int(step.previous)].cost)
+    case .value(_, let hit): Int(hit.cost)
+    default: 0
+    }
   }
 
   // MARK: Slots
