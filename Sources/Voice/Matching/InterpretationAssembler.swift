@@ -66,7 +66,7 @@ struct InterpretationAssembler {
         match(
           index.automaton.slots[Int(label)],
           candidates: [
-            .init(output: .string(utterance.heard(range(step))))
+            .init(output: .string(utterance.heardWhole(range(step))))
           ], step)
       default: nil
       }

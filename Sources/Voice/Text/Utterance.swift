@@ -26,6 +26,17 @@ public struct Utterance: Sendable {
     String(decoding: Array(text.utf8)[source(words)], as: UTF8.self)
   }
 
+  /// The text as typed of a run of words and, where it is the last one, of what follows it: free
+  /// text keeps its closing signs.
+  func heardWhole(_ words: Range<Int>) -> String {
+    guard words.upperBound == count, !words.isEmpty else { return heard(words) }
+    var rest = Array(text.utf8)[tokens[words.lowerBound].source.lowerBound...]
+    while let last = rest.last, last == UInt8(ascii: " ") || (0x09...0x0D).contains(last) {
+      rest.removeLast()
+    }
+    return String(decoding: rest, as: UTF8.self)
+  }
+
   /// Where a run of words stands in the text, in characters.
   public func span(_ words: Range<Int>) -> Range<Int> {
     let source = source(words)
