@@ -23,7 +23,7 @@ public struct AnswerReader: Sendable {
 
   /// Reads a line as the answer to the open question of a conversation.
   public func read(_ utterance: Utterance, in conversation: Conversation) -> Reply {
-    guard let open = conversation.requests.last, let question = open.question else {
+    guard let open = conversation.current, let question = open.question else {
       return .unclear
     }
     if isOpenText(question, in: open) {

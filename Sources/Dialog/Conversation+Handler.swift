@@ -38,11 +38,11 @@ extension Conversation {
   // MARK: Resolving
 
   private mutating func resolve(_ resolutions: [Resolution]) -> Step {
-    guard let parameter = requests.last?.nextParameter else { return .confirm }
+    guard let parameter = current?.nextParameter else { return .confirm }
     for (element, resolution) in resolutions.enumerated() {
       if let step = take(resolution, of: parameter, element: element) { return step }
     }
-    requests[requests.count - 1].agreed.insert(parameter.id)
+    current?.agreed.insert(parameter.id)
     return proceed()
   }
 
@@ -55,7 +55,7 @@ extension Conversation {
       settle(value, of: parameter, element: element)
       return nil
     case .notRequired:
-      requests[requests.count - 1].intent.arguments[parameter.id] = nil
+      current?.intent.arguments[parameter.id] = nil
       return nil
     case .confirmationRequired(let value):
       return confirm(value, of: parameter, element: element)
@@ -75,13 +75,13 @@ extension Conversation {
 
   /// Keeps the words a value was understood from, also when the app chose another value.
   private mutating func settle(_ value: Value, of parameter: ParameterDescription, element: Int) {
-    let heard = requests[requests.count - 1].intent.arguments[parameter.id]?.values
+    let heard = current?.intent.arguments[parameter.id]?.values
     let words = heard.flatMap { $0.indices.contains(element) ? $0[element].heard : nil }
     let settled = HeardValue(value, heard: words)
     if parameter.isList, heard == nil {
-      requests[requests.count - 1].intent.arguments[parameter.id] = .many([settled])
+      current?.intent.arguments[parameter.id] = .many([settled])
     } else {
-      requests[requests.count - 1].intent.replace(element, of: parameter.id, with: settled)
+      current?.intent.replace(element, of: parameter.id, with: settled)
     }
   }
 
@@ -89,7 +89,7 @@ extension Conversation {
   private mutating func confirm(
     _ value: Value, of parameter: ParameterDescription, element: Int
   ) -> Step? {
-    if requests.last?.confirmed[parameter.id]?.contains(value) == true {
+    if current?.confirmed[parameter.id]?.contains(value) == true {
       settle(value, of: parameter, element: element)
       return nil
     }
@@ -101,17 +101,17 @@ extension Conversation {
   private mutating func refuse(
     _ parameter: ParameterDescription, element: Int, reason: String?
   ) -> Step {
-    requests[requests.count - 1].intent.replace(element, of: parameter.id, with: nil)
+    current?.intent.replace(element, of: parameter.id, with: nil)
     return needValue(
       Question(kind: .unsupported, parameter: parameter.id, element: element, reason: reason))
   }
 
   /// Asks for a value; where there are items to choose from, the app is asked for them first.
   mutating func needValue(_ question: Question) -> Step {
-    guard let id = question.parameter, requests.last?.description[id]?.type == .item else {
+    guard let id = question.parameter, current?.description[id]?.type == .item else {
       return ask(question)
     }
-    requests[requests.count - 1].phase = .asking(question)
+    current?.phase = .asking(question)
     return .offer(id)
   }
 
@@ -126,7 +126,7 @@ extension Conversation {
   /// The app is ready: the user is asked where the intent asks for it, or where it was understood
   /// only by guessing.
   private mutating func confirm(_ response: Response) -> Step {
-    guard let request = requests.last else { return .listen }
+    guard let request = current else { return .listen }
     switch response.outcome {
     case .failure: return end(worded(response, of: request), as: .failure)
     case .continueInApp: return end(worded(response, of: request), as: .continueInApp)
@@ -140,12 +140,12 @@ extension Conversation {
   // MARK: Handling
 
   private mutating func finish(_ response: Response) -> Step {
-    guard let request = requests.last else { return .listen }
+    guard let request = current else { return .listen }
     return end(worded(response, of: request), as: result(of: response))
   }
 
   private mutating func letRun() -> Step {
-    guard let request = requests.last else { return .listen }
+    guard let request = current else { return .listen }
     running[request.request.id] = request
     let response = Response(.inProgress, say: words(for: Response(.inProgress), of: request))
     return end(response, as: .inProgress)
@@ -175,7 +175,7 @@ extension Conversation {
   }
 
   private func response(to failure: HandlerFailure) -> Response {
-    guard let request = requests.last else { return Response(.failure) }
+    guard let request = current else { return Response(.failure) }
     return response(to: failure, of: request)
   }
 

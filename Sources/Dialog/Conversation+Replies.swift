@@ -34,11 +34,11 @@ extension Conversation {
   private mutating func affirm(_ question: Question) -> Step {
     switch question.kind {
     case .confirmIntent:
-      requests[requests.count - 1].phase = .working
+      current?.phase = .working
       return .handle
     case .confirmationRequired:
       guard let value = question.value, let parameter = question.parameter else { return .listen }
-      requests[requests.count - 1].confirmed[parameter, default: []].insert(value)
+      current?.confirmed[parameter, default: []].insert(value)
       return answer(HeardValue(value, heard: heard(question)), to: question)
     case .disambiguation where question.options.count == 1: return pick(0, of: question)
     default: return puzzled()
@@ -46,7 +46,7 @@ extension Conversation {
   }
 
   private func heard(_ question: Question) -> String? {
-    guard let values = question.parameter.flatMap({ requests.last?.intent.arguments[$0]?.values }),
+    guard let values = question.parameter.flatMap({ current?.intent.arguments[$0]?.values }),
       values.indices.contains(question.element)
     else { return nil }
     return values[question.element].heard
@@ -58,11 +58,11 @@ extension Conversation {
     case .confirmationRequired: return dropOptions(of: question)
     case .disambiguation: return dropOptions(of: question)
     default:
-      guard let parameter = question.parameter, let request = requests.last,
+      guard let parameter = question.parameter, let request = current,
         request.description[parameter]?.isRequired == false
       else { return puzzled() }
-      requests[requests.count - 1].markAnswered()
-      requests[requests.count - 1].agreed.insert(parameter)
+      current?.markAnswered()
+      current?.agreed.insert(parameter)
       return proceed()
     }
   }
@@ -71,10 +71,10 @@ extension Conversation {
 
   private mutating func pick(_ place: Int, of question: Question) -> Step {
     guard question.options.indices.contains(place) else { return puzzled() }
-    if case .choosingApp(let choices, _)? = requests.last?.phase {
+    if case .choosingApp(let choices, _)? = current?.phase {
       var chosen = choices[place]
       chosen.namesApp = true
-      requests[requests.count - 1] = OpenRequest(chosen)
+      current = OpenRequest(chosen)
       return proceed()
     }
     let value = question.options[place]
@@ -98,8 +98,8 @@ extension Conversation {
     guard let parameter = question.parameter else {
       return question.kind == .chooseApp ? cancel(saying: "request.declined") : puzzled()
     }
-    requests[requests.count - 1].markAnswered()
-    requests[requests.count - 1].intent.replace(question.element, of: parameter, with: nil)
+    current?.markAnswered()
+    current?.intent.replace(question.element, of: parameter, with: nil)
     return needValue(
       Question(kind: .needsValue, parameter: parameter, element: question.element))
   }
@@ -108,23 +108,23 @@ extension Conversation {
 
   /// Takes a value for the parameter that was asked for.
   private mutating func answer(_ value: HeardValue, to question: Question) -> Step {
-    guard let id = question.parameter, let parameter = requests.last?.description[id] else {
+    guard let id = question.parameter, let parameter = current?.description[id] else {
       return puzzled()
     }
-    requests[requests.count - 1].markAnswered()
-    if parameter.isList, requests[requests.count - 1].intent.arguments[id] == nil {
-      requests[requests.count - 1].intent.arguments[id] = .many([value])
+    current?.markAnswered()
+    if parameter.isList, current?.intent.arguments[id] == nil {
+      current?.intent.arguments[id] = .many([value])
     } else {
-      requests[requests.count - 1].intent.replace(question.element, of: id, with: value)
+      current?.intent.replace(question.element, of: id, with: value)
     }
-    requests[requests.count - 1].agreed = []
+    current?.agreed = []
     return proceed()
   }
 
   /// Takes values for whatever parameters they are for: an answer, a change, or both.
   private mutating func change(_ heard: Interpretation) -> Step {
-    requests[requests.count - 1].markAnswered()
-    requests[requests.count - 1].merge(heard)
+    current?.markAnswered()
+    current?.merge(heard)
     return proceed()
   }
 }

@@ -21,7 +21,7 @@ extension Conversation {
   }
 
   mutating func cancel(saying key: String) -> Step {
-    guard let request = requests.last else { return .listen }
+    guard let request = current else { return .listen }
     let say = wording.text(
       key, ["title": request.description.title, "app": request.app.displayName])
     return end(Response(.failure, say: say), as: .cancelled)
@@ -29,7 +29,7 @@ extension Conversation {
 
   /// Says what an answer looks like, what else can be said, and asks again.
   private mutating func help() -> Step {
-    guard let request = requests.last, let question = request.question else { return .listen }
+    guard let request = current, let question = request.question else { return .listen }
     say("help.\(question.kind.rawValue)", ["choices": choices(of: question)])
     say("help.universal")
     var helpful = question
@@ -43,14 +43,14 @@ extension Conversation {
 
   /// Goes back to the question before this one, as things stood then.
   private mutating func goBack() -> Step {
-    guard let checkpoint = requests[requests.count - 1].answered.popLast() else {
+    guard let checkpoint = current?.answered.popLast() else {
       say("request.atStart")
       showPrompt()
       return .listen
     }
-    requests[requests.count - 1].intent = checkpoint.intent
-    requests[requests.count - 1].agreed = []
-    requests[requests.count - 1].confirmed = [:]
+    current?.intent = checkpoint.intent
+    current?.agreed = []
+    current?.confirmed = [:]
     var question = checkpoint.question
     question.attempt = 0
     return ask(question)
@@ -58,20 +58,20 @@ extension Conversation {
 
   /// Forgets every value of the open request, also those it came with.
   private mutating func startOver() -> Step {
-    guard let old = requests.last else { return .listen }
+    guard let old = current else { return .listen }
     if case .choosingApp = old.phase {
       showPrompt()
       return .listen
     }
     var request = OpenRequest(old.request)
     request.intent.arguments = [:]
-    requests[requests.count - 1] = request
+    current = request
     say("request.startedOver", ["title": request.description.title])
     return proceed()
   }
 
   private mutating func summarise() -> Step {
-    guard let request = requests.last else { return .listen }
+    guard let request = current else { return .listen }
     let values = writer.summary(of: request)
     say(
       values.isEmpty ? "request.summary" : "request.summary.values",

@@ -34,19 +34,28 @@ public struct Conversation: Sendable {
   public var isWaiting: Bool { question != nil }
 
   /// The request that is talked about; nil when there is none.
-  public var openRequest: NewRequest? { requests.last?.request }
+  public var openRequest: NewRequest? { current?.request }
 
   /// The request as far as it is known by now.
-  public var openIntent: StructuredIntent? { requests.last?.intent }
+  public var openIntent: StructuredIntent? { current?.intent }
 
   /// The words of the turn so far; what follows belongs to the next turn.
   public mutating func takeDraft() -> TurnDraft {
     defer { draft = TurnDraft() }
-    if draft.intent == nil, let open = requests.last { draft.intent = open.intent.settled }
+    if draft.intent == nil, let open = current { draft.intent = open.intent.settled }
     return draft
   }
 
-  var question: Question? { requests.last?.question }
+  /// The request that is talked about: the top of the stack.
+  var current: OpenRequest? {
+    get { requests.last }
+    set {
+      _ = requests.popLast()
+      if let newValue { requests.append(newValue) }
+    }
+  }
+
+  var question: Question? { current?.question }
 
   // MARK: Beginning
 
@@ -62,7 +71,7 @@ public struct Conversation: Sendable {
 
   /// Says which app gets the request, where the user didn't, and sets to work.
   mutating func start() -> Step {
-    guard let request = requests.last?.request else { return .listen }
+    guard let request = current?.request else { return .listen }
     if !request.namesApp { say("app.chosen", ["app": request.app.displayName]) }
     return proceed()
   }
@@ -72,7 +81,7 @@ public struct Conversation: Sendable {
       Value.item(Item(id: $0.app.id.rawValue, display: $0.app.displayName))
     }
     let question = Question(kind: .chooseApp, options: options)
-    requests[requests.count - 1].phase = .choosingApp(choices, question)
+    current?.phase = .choosingApp(choices, question)
     return ask(question)
   }
 
@@ -80,8 +89,8 @@ public struct Conversation: Sendable {
 
   /// The next thing to do for the open request.
   mutating func proceed() -> Step {
-    guard let request = requests.last else { return .listen }
-    requests[requests.count - 1].phase = .working
+    guard let request = current else { return .listen }
+    current?.phase = .working
     guard let parameter = request.nextParameter else { return .confirm }
     if let step = disambiguate(parameter, in: request) { return step }
     return .resolve(parameter.id)
@@ -123,7 +132,7 @@ public struct Conversation: Sendable {
 
   /// Puts the open question into the turn.
   mutating func showPrompt() {
-    guard let request = requests.last, let question = request.question else { return }
+    guard let request = current, let question = request.question else { return }
     draft.prompt = Prompt(
       kind: question.kind, parameter: question.parameter,
       question: writer.text(of: question, in: request), options: shownOptions(of: question),
@@ -160,7 +169,7 @@ public struct Conversation: Sendable {
 
   /// Takes up the request below the one that has ended.
   mutating func resume() -> Step {
-    guard let request = requests.last else { return .listen }
+    guard let request = current else { return .listen }
     say("request.resumed", ["title": request.description.title, "app": request.app.displayName])
     showPrompt()
     return .listen
