@@ -79,7 +79,7 @@ let package = Package(
       swiftSettings: strict),
 
     tests("IntentModelTests", ["IntentModel"]),
-    tests("VoiceTests", ["IntentModel", "Voice"]),
+    tests("VoiceTests", ["IntentModel", "Voice", "ParlanceTesting"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
     tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles"]),
     tests("AssistantTests", ["IntentModel", "Voice", "Assistant", "ParlanceTesting"]),
