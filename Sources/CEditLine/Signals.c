@@ -20,7 +20,24 @@ static volatile sig_atomic_t terminal_descriptor = -1;
 static struct termios before;
 static struct sigaction previous[count];
 
-bool cel_open_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC | O_NONBLOCK) == 0; }
+// Never takes the place of a standard stream that was closed: it would be read as the input.
+static bool move_up(int *end) {
+  if (*end > STDERR_FILENO) return true;
+  int moved = fcntl(*end, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  if (moved < 0) return false;
+  close(*end);
+  *end = moved;
+  return true;
+}
+
+bool cel_open_pipe(int ends[2]) {
+  if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return false;
+  if (move_up(&ends[0]) && move_up(&ends[1])) return true;
+  close(ends[0]);
+  close(ends[1]);
+  ends[0] = ends[1] = -1;
+  return false;
+}
 
 static void tell(char byte) {
   int error = errno;

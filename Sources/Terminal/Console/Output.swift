@@ -37,6 +37,17 @@ public struct Output: Sendable {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Puts an empty input, and outputs that can't be written, in the place of standard streams that
+  /// were closed when the program started, so that no file that it opens is taken for one.
+  ///
+  /// To be called first of all.
+  public static func fillClosedStreams() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free descriptor is this one.
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
   private func canGoOn(after error: Int32) -> Bool {
     if error == EINTR { return true }
     guard error == EAGAIN else { return false }

@@ -23,13 +23,25 @@ public final class PlainLineReader: LineReader {
 
   public func readLine() async -> LineEvent {
     if Task.isCancelled { return .interrupted }
-    // A prompt that can't be shown is no reason not to listen.
-    if !prompt.isEmpty { try? output.write(prompt) }
+    show(prompt)
+    let event = await nextEvent()
+    if case .line = event { return event }
+    // Nobody typed Return: what follows starts on its own line all the same.
+    if !prompt.isEmpty { show("\n") }
+    return event
+  }
+
+  private func nextEvent() async -> LineEvent {
     let source = source
     return await withTaskCancellationHandler {
       await thread.run { source.next() }
     } onCancel: {
       source.interrupt()
     }
+  }
+
+  /// A prompt that can't be shown is no reason not to listen.
+  private func show(_ text: String) {
+    if !text.isEmpty { try? output.write(text) }
   }
 }

@@ -98,5 +98,10 @@ struct PlainLineReaderTests {
     try await screen.shows("You: ")
     screen.type("order soup\n")
     #expect(await event == .line("order soup"))
+    async let end = reader.readLine()
+    try await screen.shows("You: ")
+    screen.type(Key.controlD)
+    #expect(await end == .endOfInput)
+    try await screen.shows("\n")
   }
 }
