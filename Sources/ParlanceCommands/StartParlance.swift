@@ -6,6 +6,7 @@ import Terminal
 
 /// Runs the program with the process's arguments, and exits.
 public func startParlance() async {
+  Output.fillClosedStreams()
   Output.ignoreBrokenPipe()
   do {
     var command = try ParlanceCommand.parseAsRoot()

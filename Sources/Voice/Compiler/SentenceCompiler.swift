@@ -135,6 +135,7 @@ struct SentenceCompiler {
   }
 
   private func unique(_ frontier: [Partial]) -> [Partial] {
+    if frontier.count < 2 { return frontier }
     var seen: Set<Partial> = []
     return frontier.filter { seen.insert($0).inserted }
   }
