@@ -29,7 +29,8 @@ public struct Installation: Sendable {
   ///   - wording: the assistant's own texts.
   public init(locale: String, apps: [InstalledApp], system: Grammar, wording: Wording) {
     let habits = LanguageHabits(system)
-    let requests = Understander([UnderstandingSource(grammar: system)], habits: habits)
+    let requests = Understander(
+      [UnderstandingSource(grammar: Self.naming(apps, in: system))], habits: habits)
     let sources = apps.map { UnderstandingSource(description: $0.description, grammar: $0.grammar) }
     self.locale = locale
     self.apps = apps
@@ -39,6 +40,16 @@ public struct Installation: Sendable {
     let examples = apps.flatMap { $0.description.intents.flatMap(\.examples) }
     near = NearMisses(examples, habits: habits)
     findings = requests.findings + understander.findings
+  }
+
+  /// The assistant's grammar with the apps' names as its list `app`.
+  private static func naming(_ apps: [InstalledApp], in system: Grammar) -> Grammar {
+    var grammar = system
+    let names = apps.map(\.description).map { app in
+      ListValue(phrases: app.names.map { .text($0.text) }, output: .string(app.id.rawValue))
+    }
+    grammar.lists["app"] = SlotList(.values(names))
+    return grammar
   }
 
   public subscript(app: AppID) -> InstalledApp? {

@@ -22,6 +22,8 @@ public actor Session {
   private var number = 0
   private var heard = ""
   private var lastSaid: [String] = []
+  /// Requests that came near to what was not understood, until the next line.
+  private var offers: [String] = []
   private var slowAction: (call: HandlerCall, id: UUID)?
 
   public init(_ installation: Installation, world: World = World()) {
@@ -78,7 +80,7 @@ public actor Session {
     let reply = installation.reader.read(utterance, in: conversation)
     switch reply {
     case .universal(.abilities):
-      conversation.say(lines: abilities())
+      conversation.say(lines: abilities(of: installation.reader.universal(utterance)?.app))
       return conversation.take(reply)
     case .request(let heard): return request(heard) ?? conversation.take(.unclear)
     default: return conversation.take(reply)
@@ -86,7 +88,14 @@ public actor Session {
   }
 
   private func begin(_ utterance: Utterance) -> Step {
-    if let universal = installation.reader.universal(utterance) { return take(universal) }
+    if let step = takeOffer(utterance) { return step }
+    if let (request, app) = installation.reader.universal(utterance) {
+      return take(request, of: app)
+    }
+    return understand(utterance)
+  }
+
+  private func understand(_ utterance: Utterance) -> Step {
     let heard = installation.understander.interpretations(of: utterance)
     guard let best = heard.first, let request = newRequest(best) else {
       return notUnderstood(utterance)
@@ -118,18 +127,19 @@ public actor Session {
 
   // MARK: Answers of the assistant's own
 
-  private func take(_ universal: UniversalRequest) -> Step {
+  private func take(_ universal: UniversalRequest, of app: AppID?) -> Step {
     switch universal {
-    case .help, .abilities: answer(abilities(), .success)
+    case .help, .abilities: answer(abilities(of: app), .success)
+    case .thanks: answer([text("idle.thanks")], .success)
     case .repetition where !lastSaid.isEmpty: answer(lastSaid, .success)
     case .repetition, .goBack, .startOver, .summary: answer([text("idle.nothing")], .success)
     case .cancel: answer([text("idle.nothing")], .cancelled)
     }
   }
 
-  /// What can be said, from the apps' own phrase lists.
-  private func abilities() -> [String] {
-    installation.apps.compactMap { app in
+  /// What can be said to an app, or to all, from their own phrase lists.
+  private func abilities(of app: AppID?) -> [String] {
+    installation.apps.filter { app == nil || $0.description.id == app }.compactMap { app in
       let examples = app.description.intents.flatMap { $0.examples.prefix(1) }.prefix(5)
       guard !examples.isEmpty else { return nil }
       let quoted = examples.map { text("quotation", ["text": $0]) }
@@ -146,11 +156,22 @@ public actor Session {
     if installation.understander.isNegated(utterance) {
       return answer([text("notUnderstood.negated")], .notUnderstood)
     }
-    let near = installation.nearMisses(to: utterance)
-      .map { text("quotation", ["text": $0]) }
-    guard !near.isEmpty else { return answer([text("notUnderstood")], .notUnderstood) }
-    let choices = installation.wording.list(near, .or)
+    offers = installation.nearMisses(to: utterance)
+    guard !offers.isEmpty else { return answer([text("notUnderstood")], .notUnderstood) }
+    let quoted = offers.map { text("quotation", ["text": $0]) }
+    let choices = installation.wording.list(quoted, .or)
     return answer([text("notUnderstood.near", ["choices": choices])], .notUnderstood)
+  }
+
+  /// Takes a yes or a choice that answers "Did you mean …?"; nil when the line is no answer to it.
+  private func takeOffer(_ utterance: Utterance) -> Step? {
+    let offered = offers
+    offers = []
+    switch installation.reader.choice(utterance, among: offered) {
+    case .option(let place): return understand(Utterance(offered[place]))
+    case .no: return answer([text("request.declined")], .cancelled)
+    default: return nil
+    }
   }
 
   private func answer(_ lines: [String], _ result: TurnResult) -> Step {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
+public import IntentModel
 public import Voice
 
 /// Reads what a line means where the conversation stands.
@@ -29,22 +29,45 @@ public struct AnswerReader: Sendable {
     if isOpenText(question, in: open) {
       return bareRequest(utterance) ?? .text(utterance.text)
     }
-    return read(utterance, question, open, forgiving: false)
-      ?? read(utterance, question, open, forgiving: true) ?? .unclear
+    if let exact = read(utterance, question, open, forgiving: false) { return exact }
+    // Whatever says not to do it is a no, before anything is forgiven.
+    if apps.isNegated(utterance) { return .no }
+    return read(utterance, question, open, forgiving: true) ?? .unclear
   }
 
-  /// What the user asks of the assistant itself, when no question is open; nil when it is nothing
-  /// of the kind.
-  public func universal(_ utterance: Utterance) -> UniversalRequest? {
-    system.interpretations(of: utterance, forgiving: false).lazy
-      .compactMap { UniversalRequest(rawValue: $0.intent.rawValue) }.first
+  /// What the user asks of the assistant itself, and about which app; nil when it is nothing of the
+  /// kind.
+  public func universal(_ utterance: Utterance) -> (request: UniversalRequest, app: AppID?)? {
+    system.interpretations(of: utterance, forgiving: false).lazy.compactMap { heard in
+      UniversalRequest(rawValue: heard.intent.rawValue).map { ($0, Self.app(in: heard)) }
+    }.first
+  }
+
+  /// Reads a line as a choice among texts that were offered, a no among them; nil when it is
+  /// something else.
+  public func choice(_ utterance: Utterance, among offers: [String]) -> Reply? {
+    guard !offers.isEmpty else { return nil }
+    let question = Question(kind: .disambiguation, options: offers.map(Value.text))
+    let context = context(of: question, category: nil)
+    let heard = system.interpretations(of: utterance, context: context, forgiving: false)
+    switch heard.lazy.compactMap({ reply(for: $0, question) }).first {
+    case .yes where offers.count == 1: return .option(0)
+    case .option(let place): return .option(place)
+    case .no, .noneOfThese: return .no
+    default: return nil
+    }
+  }
+
+  private static func app(in heard: Interpretation) -> AppID? {
+    guard case .string(let app) = heard["app"]?.output else { return nil }
+    return AppID(app)
   }
 
   // MARK: Stages
 
   /// An open question takes everything as content but the bare universal requests.
   private func bareRequest(_ utterance: Utterance) -> Reply? {
-    universal(utterance).map(Reply.universal)
+    universal(utterance).map { .universal($0.request) }
   }
 
   private func isOpenText(_ question: Question, in open: OpenRequest) -> Bool {
@@ -67,14 +90,20 @@ public struct AnswerReader: Sendable {
   private func systemReply(
     _ utterance: Utterance, _ question: Question, _ open: OpenRequest, forgiving: Bool
   ) -> Reply? {
-    var context: [String: JSONValue] = [
-      "prompt": .string(question.kind.rawValue),
-      "category": .string(open.description.category.rawValue),
-    ]
-    if !question.options.isEmpty { context["options"] = .boolean(true) }
+    let context = context(of: question, category: open.description.category)
     let heard = system.interpretations(of: utterance, context: context, forgiving: forgiving)
     return heard.lazy.compactMap { reply(for: $0, question) }
       .first { !forgiving || $0 != .yes }
+  }
+
+  /// What the sentences of the assistant's own grammar may ask for.
+  private func context(
+    of question: Question, category: IntentCategory?
+  ) -> [String: JSONValue] {
+    var context: [String: JSONValue] = ["prompt": .string(question.kind.rawValue)]
+    context["category"] = category.map { .string($0.rawValue) }
+    if !question.options.isEmpty { context["options"] = .boolean(true) }
+    return context
   }
 
   private func reply(for heard: Interpretation, _ question: Question) -> Reply? {
@@ -110,10 +139,22 @@ public struct AnswerReader: Sendable {
   private func valueReply(
     _ utterance: Utterance, _ question: Question, _ open: OpenRequest, forgiving: Bool
   ) -> Reply? {
-    guard question.kind != .chooseApp else { return nil }
-    return apps.answer(
-      utterance, to: open.intent.intent, of: open.app.id, forgiving: forgiving
-    ).map(Reply.values)
+    guard question.kind != .chooseApp,
+      let answer = apps.answer(
+        utterance, to: open.intent.intent, of: open.app.id, forgiving: forgiving),
+      !contradictsItself(answer, open.description)
+    else { return nil }
+    return .values(answer)
+  }
+
+  /// Whether one parameter is given two values: "three four".
+  private func contradictsItself(
+    _ answer: Interpretation, _ description: IntentDescription
+  ) -> Bool {
+    description.parameters.contains { parameter in
+      let given = answer.slots.filter { $0.name == parameter.id.rawValue && !$0.isRemoval }
+      return !parameter.isList && given.count > 1
+    }
   }
 
   private func requestReply(_ utterance: Utterance, forgiving: Bool) -> Reply? {

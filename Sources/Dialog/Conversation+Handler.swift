@@ -101,9 +101,13 @@ extension Conversation {
   private mutating func refuse(
     _ parameter: ParameterDescription, element: Int, reason: String?
   ) -> Step {
+    let values = current?.intent.arguments[parameter.id]?.values ?? []
+    let refused = values.indices.contains(element) ? values[element] : nil
     current?.intent.replace(element, of: parameter.id, with: nil)
     return needValue(
-      Question(kind: .unsupported, parameter: parameter.id, element: element, reason: reason))
+      Question(
+        kind: .unsupported, parameter: parameter.id, element: element, reason: reason,
+        refused: refused))
   }
 
   /// Asks for a value; where there are items to choose from, the app is asked for them first.

@@ -60,7 +60,7 @@ extension Conversation {
     default:
       guard let parameter = question.parameter, let request = current,
         request.description[parameter]?.isRequired == false
-      else { return puzzled() }
+      else { return cancel(saying: "request.declined") }
       current?.markAnswered()
       current?.agreed.insert(parameter)
       return proceed()
@@ -89,6 +89,7 @@ extension Conversation {
     }
     let isProgress = places.count < question.options.count
     guard isProgress || question.kind != .disambiguation else { return puzzled() }
+    current?.markAnswered()
     return choose(
       among: places.map { question.options[$0] }, for: parameter, element: question.element)
   }

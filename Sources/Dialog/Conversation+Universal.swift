@@ -17,6 +17,10 @@ extension Conversation {
     case .abilities:
       showPrompt()
       return .listen
+    case .thanks:
+      say("idle.thanks")
+      showPrompt()
+      return .listen
     }
   }
 
@@ -30,11 +34,21 @@ extension Conversation {
   /// Says what an answer looks like, what else can be said, and asks again.
   private mutating func help() -> Step {
     guard let request = current, let question = request.question else { return .listen }
-    say("help.\(question.kind.rawValue)", ["choices": choices(of: question)])
+    say(helpKey(for: question, in: request), ["choices": choices(of: question)])
     say("help.universal")
     var helpful = question
     helpful.attempt = max(question.attempt, 1)
     return ask(helpful)
+  }
+
+  /// What an answer looks like depends on the parameter's type where there is a text for it.
+  private func helpKey(for question: Question, in request: OpenRequest) -> String {
+    let general = "help.\(question.kind.rawValue)"
+    guard let type = question.parameter.flatMap({ request.description[$0]?.type }) else {
+      return general
+    }
+    let special = "\(general).\(type.rawValue)"
+    return wording.text(ifPresent: special) == nil ? general : special
   }
 
   private func choices(of question: Question) -> String {

@@ -72,7 +72,8 @@ public struct Conversation: Sendable {
   /// Says which app gets the request, where the user didn't, and sets to work.
   mutating func start() -> Step {
     guard let request = current?.request else { return .listen }
-    if !request.namesApp { say("app.chosen", ["app": request.app.displayName]) }
+    let isTalkedTo = requests.dropLast().last?.app.id == request.app.id
+    if !request.namesApp, !isTalkedTo { say("app.chosen", ["app": request.app.displayName]) }
     return proceed()
   }
 
@@ -169,10 +170,24 @@ public struct Conversation: Sendable {
 
   /// Takes up the request below the one that has ended.
   mutating func resume() -> Step {
-    guard let request = current else { return .listen }
+    guard let request = current, let question = request.question else { return .listen }
     say("request.resumed", ["title": request.description.title, "app": request.app.displayName])
-    showPrompt()
-    return .listen
+    switch question.kind {
+    case .confirmIntent, .unsupported: return reconsider(question)
+    default:
+      showPrompt()
+      return .listen
+    }
+  }
+
+  /// Has the app look at everything again, also at what it refused: what came between may have
+  /// changed what can be done.
+  private mutating func reconsider(_ question: Question) -> Step {
+    if let refused = question.refused, let parameter = question.parameter {
+      current?.intent.replace(question.element, of: parameter, with: refused)
+    }
+    current?.agreed = []
+    return proceed()
   }
 
   /// Adds one of the assistant's own sentences to the turn.

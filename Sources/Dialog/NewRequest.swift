@@ -24,7 +24,7 @@ public struct NewRequest: Hashable, Sendable {
     self.app = app
     self.description = description
     intent = StructuredIntent(app: app.id, domain: description.domain, intent: description.id)
-    isTolerated = heard.isTolerated
+    isTolerated = heard.isGuess
     namesApp = heard.namesApp
     intent.merge(heard, as: description)
   }

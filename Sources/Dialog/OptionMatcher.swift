@@ -24,7 +24,9 @@ struct OptionMatcher {
           id: Self.intent, domain: "", category: .other,
           parameters: [ParameterDescription(id: ParameterID(Self.slot), type: .item)])
       ])
-    let grammar = Grammar(language: habits.language, lists: [Self.slot: SlotList(.values(values))])
+    let grammar = Grammar(
+      language: habits.language, lists: [Self.slot: SlotList(.values(values))],
+      rules: habits.optionFiller.map { ["filler": $0] } ?? [:])
     understander = Understander(
       [UnderstandingSource(description: description, grammar: grammar)], habits: habits)
   }

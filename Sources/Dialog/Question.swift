@@ -19,6 +19,9 @@ struct Question: Hashable, Sendable {
   /// Why the last value could not be used.
   var reason: String?
 
+  /// The value that could not be used, to be tried again when things have changed.
+  var refused: HeardValue?
+
   /// The app's own words and card, for the confirmation of the whole request.
   var response: Response?
 

@@ -27,9 +27,13 @@ extension StructuredIntent {
   }
 
   private mutating func remove(_ value: Value, from parameter: ParameterID) {
-    guard let values = arguments[parameter]?.values else { return }
-    let rest = values.filter { $0.value != value }
-    arguments[parameter] = rest.isEmpty ? nil : .many(rest)
+    switch arguments[parameter] {
+    case .many(let values):
+      let rest = values.filter { $0.value != value }
+      arguments[parameter] = rest.isEmpty ? nil : .many(rest)
+    case .one(let heard) where heard.value == value: arguments[parameter] = nil
+    case .one, nil: break
+    }
   }
 
   /// Puts a value in the place of one of a parameter's values; `nil` takes it away.

@@ -11,4 +11,5 @@ public enum UniversalRequest: String, Hashable, Sendable, CaseIterable {
   case summary = "Summary"
   /// "What can you do?"
   case abilities = "Abilities"
+  case thanks = "Thanks"
 }

@@ -54,6 +54,15 @@ public struct Interpretation: Hashable, Sendable {
   /// Whether something had to be forgiven or guessed, so that it is confirmed before it is done.
   public var isTolerated: Bool { evidence.contains { $0.kind.isTolerance } }
 
+  /// Whether something had to be forgiven or guessed that the user will not be asked about anyway: a
+  /// part of a name that fits several is asked about.
+  public var isGuess: Bool {
+    evidence.contains { evidence in
+      guard case .partOfValue(let slot, _) = evidence.kind else { return evidence.kind.isSlip }
+      return self[slot].map { $0.candidates.count == 1 } ?? true
+    }
+  }
+
   /// Whether something was misspelt.
   public var hasSlips: Bool { evidence.contains { $0.kind.isSlip } }
 

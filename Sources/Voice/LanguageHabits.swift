@@ -5,8 +5,8 @@ import IntentModel
 /// The small words of a language that every app's sentences live among.
 ///
 /// They come from the assistant's own grammar: its skip words, its rules `joiner` ("and"),
-/// `filler` (words that carry no meaning in an answer), `removal` ("no", "without"), `negation`
-/// ("don't") and `app_mention` (the ways to name an app, with `${applicationName}`), and its list
+/// `filler` (words that carry no meaning in an answer), `removal` ("no", "without"), `denial` ("not"), `option_filler` (small words beside an option's name),
+/// `negation` ("don't") and `app_mention` (the ways to name an app, with `${applicationName}`), and its list
 /// `numbers` of number words beside the regular ones ("a dozen").
 public struct LanguageHabits: Sendable {
   /// BCP 47.
@@ -16,8 +16,11 @@ public struct LanguageHabits: Sendable {
   let joiners: [String]
   let fillers: [String]
   let removals: [String]
+  let denials: [String]
   let negations: [String]
   let numbers: [String: Int]
+  /// Passed over beside the name of an option, where they can mean nothing else.
+  public let optionFiller: SourcedTemplate?
   private let mention: Template
   private let rules: [String: SourcedTemplate]
 
@@ -32,9 +35,11 @@ public struct LanguageHabits: Sendable {
     joiners = phrases("joiner")
     fillers = phrases("filler")
     removals = phrases("removal")
+    denials = phrases("denial")
     negations = phrases("negation")
     numbers = Self.numbers(in: grammar, expander)
     rules = grammar.rules
+    optionFiller = grammar.rules["option_filler"]
     mention = grammar.rules["app_mention"]?.template ?? .token(.init("applicationName"))
   }
 

@@ -30,7 +30,9 @@ struct IndexCompiler {
     let smallWords = smallWords()
     return SentenceIndex(
       automaton: index.automaton.build(), lexicon: index.lexicon, lists: index.lists,
-      sources: sources, numbers: SpelledNumbers(language: habits.language, extra: habits.numbers),
+      sources: sources,
+      numbers: SpelledNumbers(
+        language: habits.language, extra: habits.numbers, joiners: Set(habits.joiners)),
       skipped: skipped, mentions: mentions, appNames: appNames, smallWords: smallWords)
   }
 
@@ -93,11 +95,12 @@ struct IndexCompiler {
     let slot = Automaton.Slot(name: parameter.id.rawValue, list: list)
     let label = index.automaton.index(of: slot)
     index.automaton.addArc(.slot, label: label, from: start, to: end)
-    guard parameter.isList else { return }
+    // "No cheese" takes an option away; "not two" only says which number is wrong.
+    let words = parameter.isList ? habits.removals + habits.denials : habits.denials
     let removed = Automaton.Slot(name: slot.name, list: list, isRemoval: true)
     let removal = index.automaton.index(of: removed)
     let negated = index.automaton.addNode()
-    for word in habits.removals {
+    for word in words {
       index.addPath(index.words(of: word), kind: .word, from: start, to: negated)
     }
     index.automaton.addArc(.slot, label: removal, from: negated, to: end)

@@ -40,12 +40,22 @@ struct ListLookup {
     if let number = digits(at: position) {
       return range.contains(number) ? [numberHit(number, end: position + 1)] : []
     }
-    return index.numbers.hits(in: utterance, from: position)
-      .filter { range.contains($0.number) }.map { numberHit($0.number, end: $0.end) }
+    guard let spelled = index.numbers.longest(in: utterance, from: position),
+      range.contains(spelled.number)
+    else { return [] }
+    return [numberHit(spelled.number, end: spelled.end)]
   }
 
   private func digits(at position: Int) -> Int? {
-    Int(String(decoding: utterance.folded(position), as: UTF8.self))
+    let digits = String(decoding: utterance.folded(position), as: UTF8.self)
+    return Int(digits) ?? Self.grouped(digits)
+  }
+
+  /// A number with a comma before every three digits: "1,000".
+  private static func grouped(_ digits: String) -> Int? {
+    let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
+    guard groups.count > 1, groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
+    return Int(groups.joined())
   }
 
   private func numberHit(_ number: Int, end: Int) -> ListHit {
