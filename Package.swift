@@ -87,7 +87,8 @@ let package = Package(
     tests("AssistantTests", ["IntentModel", "Voice", "Assistant", "ParlanceTesting"]),
     tests("AssistantStoreTests", ["IntentModel", "Assistant", "AssistantStore", grdb]),
     tests(
-      "RehearsalTests", ["IntentModel", "Voice", "Assistant", "Rehearsal", "ParlanceTesting"]),
+      "RehearsalTests",
+      ["IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "ParlanceTesting"]),
     tests("TerminalTests", ["IntentModel", "Terminal"]),
     tests("SoupChefTests", ["IntentModel", "SoupChef", "AppFiles", "Vocabulary", grdb]),
     tests("ParlanceCommandsTests", ["IntentModel", "ParlanceCommands", "ParlanceTesting"]),

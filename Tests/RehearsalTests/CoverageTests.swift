@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Assistant
+import IntentModel
+import ParlanceTesting
+import Rehearsal
+import Testing
+import Voice
+
+/// Together the transcripts reach everything there is to reach.
+struct CoverageTests {
+  @Test func thereAreEnough() {
+    let folders = [TranscriptFolder.soupChef, .post, .timedPost]
+    #expect(TranscriptFolder.soupChef.names.count >= 35)
+    #expect(folders.reduce(0) { $0 + $1.names.count } >= 40)
+  }
+
+  /// Soup Chef has too few soups to ask for more details, and is alone in what it does.
+  @Test func soupChefReachesEveryPromptAndEveryRequestToTheAssistant() async throws {
+    var reach = Reach()
+    for name in TranscriptFolder.soupChef.names {
+      await reach.play(try TranscriptFolder.soupChef.transcript(name), with: Stage().session())
+    }
+    let prompts: Set<PromptKind> = [
+      .needsValue, .disambiguation, .confirmationRequired, .unsupported, .confirmIntent,
+    ]
+    #expect(prompts.subtracting(reach.prompts) == [])
+    #expect(Reach.requests.subtracting(reach.saidWhenAsked) == [])
+    #expect(Reach.universal.subtracting(reach.saidWhenIdle) == [])
+    #expect(reach.results == [.success, .cancelled, .notUnderstood])
+  }
+
+  @Test func pigeonPostReachesWhatSoupChefNeverDoes() async throws {
+    var reach = Reach()
+    for name in TranscriptFolder.post.names {
+      await reach.play(try TranscriptFolder.post.transcript(name), with: PostStage().session())
+    }
+    #expect(reach.prompts.isSuperset(of: [.needsMoreDetails, .chooseApp]))
+    #expect(reach.results.isSuperset(of: [.failure, .continueInApp]))
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Rehearsal
+import Testing
+
+struct TranscriptWriterTests {
+  private let writer = TranscriptWriter([PigeonPost.description])
+
+  @Test func writesEveryPartOfATurnInItsOrder() {
+    let turn = Turn(
+      number: 1, heard: "two", locale: "en-US", say: ["Ordered.", "Enjoy.\nIt is hot. "],
+      prompt: Prompt(kind: .needsValue, question: "How many\nbowls?"),
+      snippet: Snippet(
+        title: "Receipt", lines: [.init("2 clam chowder"), .init("$12.00", label: "Total")]),
+      completed: letter(to: .text("Mimi")))
+    #expect(
+      writer.answers(of: turn).map(\.description) == [
+        "< Ordered.", "< Enjoy.", "< It is hot.", "? How many", "? bowls?", "| Receipt",
+        "| 2 clam chowder", "| Total: $12.00", "= PigeonPost.SendLetter recipient=Mimi",
+      ])
+  }
+
+  @Test func writesNothingOfAnEmptyTurn() {
+    #expect(writer.answers(of: Turn(number: 1, heard: "", locale: "en-US")) == [])
+  }
+
+  @Test(arguments: [("two", "> two"), ("", "> "), ("one\ntwo\r\nthree", "> one two three")])
+  func writesWhatWasSaidOnOneLine(_ text: String, _ line: String) {
+    #expect(writer.said(text) == line)
+  }
+
+  @Test func writesItemsByIdentifierAndBlanksInQuotationMarks() {
+    #expect(
+      writer.text(of: letter(to: AddressBook.coco)) == "PigeonPost.SendLetter recipient=coco_lark")
+    #expect(
+      writer.text(of: letter(to: .text("Bobo\nJr.")))
+        == "PigeonPost.SendLetter recipient=\"Bobo Jr.\"")
+  }
+
+  @Test func writesParametersInTheIntentsOrderThenTheRestByName() {
+    var intent = letter(to: .text("Mimi"))
+    for name in ["weight", "colour"] {
+      intent.arguments[ParameterID(name)] = .one(HeardValue(.integer(2)))
+    }
+    intent.arguments["content"] = .one(HeardValue(.text("hi")))
+    #expect(
+      writer.text(of: intent)
+        == "PigeonPost.SendLetter recipient=Mimi content=hi colour=2 weight=2")
+  }
+
+  @Test func writesTheValuesOfAList() {
+    let guests = AddressBook.kikis.map { HeardValue($0) }
+    let intent = StructuredIntent(
+      app: "PigeonPost", domain: "Post", intent: "InviteFriends",
+      arguments: ["guests": .many(guests)])
+    #expect(writer.text(of: intent) == "PigeonPost.InviteFriends guests=kiki_reed,kiki_rose")
+  }
+
+  private func letter(to recipient: Value) -> StructuredIntent {
+    StructuredIntent(
+      app: "PigeonPost", domain: "Post", intent: "SendLetter",
+      arguments: ["recipient": .one(HeardValue(recipient))])
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ParlanceTesting
+import Rehearsal
+import Testing
+
+/// A folder of transcripts, those right in it.
+struct TranscriptFolder: Sendable, CustomTestStringConvertible {
+  static let tests = Stage.package.appending(path: "Tests/RehearsalTests")
+
+  static let soupChef = TranscriptFolder(
+    Stage.vocabulary.appending(path: "SoupChef/en.lproj/Rehearsals"))
+  static let post = TranscriptFolder(tests.appending(path: "Transcripts"))
+  static let timedPost = TranscriptFolder(tests.appending(path: "Transcripts/Timed"))
+
+  private let url: URL
+
+  init(_ url: URL) { self.url = url }
+
+  var testDescription: String { url.lastPathComponent }
+
+  /// The names without `.transcript`, sorted; none when the folder can't be read.
+  var names: [String] {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: url.path)
+    return (files ?? []).filter { $0.hasSuffix(".transcript") }
+      .map { String($0.dropLast(".transcript".count)) }.sorted()
+  }
+
+  func text(of name: String) throws -> String {
+    try String(contentsOf: url.appending(path: "\(name).transcript"), encoding: .utf8)
+  }
+
+  func transcript(_ name: String) throws -> Transcript {
+    try Transcript(parsing: text(of: name), file: "\(name).transcript")
+  }
+}
