@@ -25,8 +25,11 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: Str
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], excluding: [String] = [])
+  -> Target
+{
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: excluding, swiftSettings: strict)
 }
 
 let package = Package(
@@ -88,7 +91,8 @@ let package = Package(
     tests("AssistantStoreTests", ["IntentModel", "Assistant", "AssistantStore", grdb]),
     tests(
       "RehearsalTests",
-      ["IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "ParlanceTesting"]),
+      ["IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "ParlanceTesting"],
+      excluding: ["Transcripts"]),
     tests("TerminalTests", ["IntentModel", "Terminal"]),
     tests("SoupChefTests", ["IntentModel", "SoupChef", "AppFiles", "Vocabulary", grdb]),
     tests("ParlanceCommandsTests", ["IntentModel", "ParlanceCommands", "ParlanceTesting"]),

@@ -82,7 +82,7 @@ public actor Session {
     case .universal(.abilities):
       conversation.say(lines: abilities(of: installation.reader.universal(utterance)?.app))
       return conversation.take(reply)
-    case .request(let heard): return request(heard) ?? conversation.take(.unclear)
+    case .request(let heard): return request(heard, in: utterance) ?? conversation.take(.unclear)
     default: return conversation.take(reply)
     }
   }
@@ -104,13 +104,14 @@ public actor Session {
   }
 
   /// A request that came in answer to a question: more about the same, or something else.
-  private func request(_ heard: Interpretation) -> Step? {
+  private func request(_ heard: Interpretation, in utterance: Utterance) -> Step? {
     if let open = conversation.openRequest, open.app.id == heard.app,
       open.description.id == heard.intent
     {
       return conversation.take(.values(heard))
     }
-    return newRequest(heard).map { conversation.begin($0) }
+    let rivals = rivals(of: heard, among: installation.interpretations(of: utterance))
+    return newRequest(heard).map { conversation.begin($0, rivals: rivals) }
   }
 
   private func newRequest(_ heard: Interpretation) -> NewRequest? {
@@ -121,7 +122,7 @@ public actor Session {
   private func rivals(of best: Interpretation, among heard: [Interpretation]) -> [NewRequest] {
     guard !best.namesApp else { return [] }
     var apps: Set<AppID?> = [best.app]
-    return heard.dropFirst().filter { $0.cost == best.cost && apps.insert($0.app).inserted }
+    return heard.filter { $0.cost == best.cost && apps.insert($0.app).inserted }
       .compactMap(newRequest)
   }
 

@@ -38,7 +38,14 @@ public struct AnswerReader: Sendable {
   /// What the user asks of the assistant itself, and about which app; nil when it is nothing of the
   /// kind.
   public func universal(_ utterance: Utterance) -> (request: UniversalRequest, app: AppID?)? {
-    system.interpretations(of: utterance, forgiving: false).lazy.compactMap { heard in
+    universal(utterance, context: [:])
+  }
+
+  private func universal(
+    _ utterance: Utterance, context: [String: JSONValue]
+  ) -> (request: UniversalRequest, app: AppID?)? {
+    system.interpretations(of: utterance, context: context, forgiving: false).lazy.compactMap {
+      heard in
       UniversalRequest(rawValue: heard.intent.rawValue).map { ($0, Self.app(in: heard)) }
     }.first
   }
@@ -67,7 +74,7 @@ public struct AnswerReader: Sendable {
 
   /// An open question takes everything as content but the bare universal requests.
   private func bareRequest(_ utterance: Utterance) -> Reply? {
-    universal(utterance).map { .universal($0.request) }
+    universal(utterance, context: ["open_text": .boolean(true)]).map { .universal($0.request) }
   }
 
   private func isOpenText(_ question: Question, in open: OpenRequest) -> Bool {
@@ -102,7 +109,7 @@ public struct AnswerReader: Sendable {
   ) -> [String: JSONValue] {
     var context: [String: JSONValue] = ["prompt": .string(question.kind.rawValue)]
     context["category"] = category.map { .string($0.rawValue) }
-    if !question.options.isEmpty { context["options"] = .boolean(true) }
+    if question.showsOptions { context["options"] = .boolean(true) }
     return context
   }
 
@@ -118,7 +125,7 @@ public struct AnswerReader: Sendable {
 
   /// A place counts from 1, and from -1 backwards.
   private func option(_ place: JSONValue?, of question: Question) -> Reply? {
-    guard case .integer(let place) = place, place != 0 else { return nil }
+    guard case .integer(let place) = place, place != 0, question.showsOptions else { return nil }
     let index = place > 0 ? place - 1 : question.options.count + place
     return question.options.indices.contains(index) ? .option(index) : nil
   }

@@ -42,6 +42,7 @@ extension Conversation {
     for (element, resolution) in resolutions.enumerated() {
       if let step = take(resolution, of: parameter, element: element) { return step }
     }
+    current?.intent.dropRepeats(of: parameter.id)
     current?.agreed.insert(parameter.id)
     return proceed()
   }

@@ -57,6 +57,7 @@ extension Conversation {
     case .confirmIntent: return cancel(saying: "request.declined")
     case .confirmationRequired: return dropOptions(of: question)
     case .disambiguation: return dropOptions(of: question)
+    case .chooseApp: return cancel(saying: "request.declined")
     default:
       guard let parameter = question.parameter, let request = current,
         request.description[parameter]?.isRequired == false
@@ -88,7 +89,7 @@ extension Conversation {
       return places.first.map { pick($0, of: question) } ?? puzzled()
     }
     let isProgress = places.count < question.options.count
-    guard isProgress || question.kind != .disambiguation else { return puzzled() }
+    guard isProgress || question.isChoice == false else { return askAgain() }
     current?.markAnswered()
     return choose(
       among: places.map { question.options[$0] }, for: parameter, element: question.element)
@@ -113,8 +114,8 @@ extension Conversation {
       return puzzled()
     }
     current?.markAnswered()
-    if parameter.isList, current?.intent.arguments[id] == nil {
-      current?.intent.arguments[id] = .many([value])
+    if parameter.isList, question.leavesAGap {
+      current?.intent.insert(value, at: question.element, of: id)
     } else {
       current?.intent.replace(question.element, of: id, with: value)
     }
@@ -124,6 +125,10 @@ extension Conversation {
 
   /// Takes values for whatever parameters they are for: an answer, a change, or both.
   private mutating func change(_ heard: Interpretation) -> Step {
+    if question?.kind == .chooseApp {
+      showPrompt()
+      return .listen
+    }
     current?.markAnswered()
     current?.merge(heard)
     return proceed()

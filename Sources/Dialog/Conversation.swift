@@ -147,7 +147,7 @@ public struct Conversation: Sendable {
 
   /// At most ten are shown; of more, something more specific is asked for.
   private func shownOptions(of question: Question) -> [Item] {
-    guard question.options.count <= Self.maximumOptions else { return [] }
+    guard question.showsOptions else { return [] }
     return question.options.map { Item(id: $0.identifier, display: $0.display) }
   }
 
@@ -171,7 +171,9 @@ public struct Conversation: Sendable {
   /// Takes up the request below the one that has ended.
   mutating func resume() -> Step {
     guard let request = current, let question = request.question else { return .listen }
-    say("request.resumed", ["title": request.description.title, "app": request.app.displayName])
+    if question.kind != .chooseApp {
+      say("request.resumed", ["title": request.description.title, "app": request.app.displayName])
+    }
     switch question.kind {
     case .confirmIntent, .unsupported: return reconsider(question)
     default:

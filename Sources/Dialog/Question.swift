@@ -25,6 +25,15 @@ struct Question: Hashable, Sendable {
   /// The app's own words and card, for the confirmation of the whole request.
   var response: Response?
 
+  /// Whether the value it is about was taken away, so that the answer fills a gap.
+  var leavesAGap: Bool { kind == .needsValue || kind == .unsupported }
+
+  /// Whether it asks which of its options is meant.
+  var isChoice: Bool { kind == .disambiguation || kind == .needsMoreDetails }
+
+  /// Whether its options are few enough to be shown, and so to be chosen by their place.
+  var showsOptions: Bool { !options.isEmpty && options.count <= Conversation.maximumOptions }
+
   /// How often it was asked in vain: each time it is worded more helpfully.
   var attempt = 0
 }

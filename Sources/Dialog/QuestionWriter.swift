@@ -23,7 +23,8 @@ struct QuestionWriter {
 
   private func variants(of question: Question, in request: OpenRequest) -> [String] {
     if let own = ownVariants(of: question, in: request), !own.isEmpty { return own }
-    let key = "prompt.\(question.kind.rawValue)"
+    let isBare = question.kind == .confirmIntent && request.intent.arguments.isEmpty
+    let key = "prompt.\(question.kind.rawValue)" + (isBare ? ".bare" : "")
     let variants = wording.variants(key)
     return variants.isEmpty ? [key] : variants
   }
@@ -40,7 +41,7 @@ struct QuestionWriter {
     guard question.kind == .unsupported, let own = parameter.prompts[.needsValue] else {
       return nil
     }
-    return question.reason == nil ? own : own.map { "${reason} \($0)" }
+    return own.map { "${reason} \($0)" }
   }
 
   private func values(for question: Question, in request: OpenRequest) -> [String: String] {

@@ -36,6 +36,22 @@ extension StructuredIntent {
     }
   }
 
+  /// Adds a value to a list, at a place if there is one; nothing stands there twice.
+  mutating func insert(_ value: HeardValue, at element: Int, of parameter: ParameterID) {
+    var values = arguments[parameter]?.values ?? []
+    guard !values.contains(where: { $0.value == value.value }) else { return }
+    values.insert(value, at: min(element, values.count))
+    arguments[parameter] = .many(values)
+  }
+
+  /// Leaves each value of a list standing once, where it stood first: two names may have turned out
+  /// to be the same thing.
+  mutating func dropRepeats(of parameter: ParameterID) {
+    guard case .many(let values) = arguments[parameter] else { return }
+    var seen: Set<Value> = []
+    arguments[parameter] = .many(values.filter { seen.insert($0.value).inserted })
+  }
+
   /// Puts a value in the place of one of a parameter's values; `nil` takes it away.
   mutating func replace(_ element: Int, of parameter: ParameterID, with value: HeardValue?) {
     switch arguments[parameter] {

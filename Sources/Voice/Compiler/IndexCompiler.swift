@@ -145,7 +145,8 @@ struct IndexCompiler {
   }
 
   private mutating func smallWords() -> Set<WordID> {
-    Set((habits.joiners + habits.fillers + habits.removals).flatMap { index.words(of: $0) })
+    let small = habits.joiners + habits.fillers + habits.removals + sources.flatMap(ownFillers)
+    return Set(small.flatMap { index.words(of: $0) })
   }
 
   // MARK: Findings

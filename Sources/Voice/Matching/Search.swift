@@ -83,7 +83,27 @@ struct Search {
       default: break
       }
     }
-    if hasWord { takeAside(from, number, at: position) }
+    guard hasWord else { return }
+    if takesFreeText(from.node) {
+      takeClosingName(from, number, at: position)
+    } else {
+      takeAside(from, number, at: position)
+    }
+  }
+
+  /// Where free text may stand, politeness is part of it.
+  private func takesFreeText(_ node: Automaton.Node) -> Bool {
+    index.automaton.arcs(from: node).contains { $0.kind == .freeText || $0.kind == .moreFreeText }
+  }
+
+  /// After free text the app may be named at the very end.
+  private mutating func takeClosingName(
+    _ from: Hypothesis, _ number: Int32, at position: Int32
+  ) {
+    for (end, app) in index.mentions.matches(in: words, from: Int(position))
+    where Int(end) == words.count {
+      step(.appName, to: from.node, 0, from, number, end: end, app: app)
+    }
   }
 
   private mutating func takeWord(
