@@ -86,7 +86,7 @@ extension Conversation {
 
   private mutating func summarise() -> Step {
     guard let request = current else { return .listen }
-    let values = writer.summary(of: request)
+    let values = writer.namedSummary(of: request)
     say(
       values.isEmpty ? "request.summary" : "request.summary.values",
       ["title": request.description.title, "app": request.app.displayName, "values": values])

@@ -66,6 +66,16 @@ struct QuestionWriter {
     }
   }
 
+  /// The values in the intent's order, each with its name: "soup Tomato Soup, number of bowls 2".
+  func namedSummary(of request: OpenRequest) -> String {
+    let displays = displays(of: request)
+    return request.description.parameters.compactMap { parameter in
+      displays[parameter.id.rawValue].map {
+        wording.text("request.summary.value", ["name": parameter.displayName, "value": $0])
+      }
+    }.joined(separator: wording.text("list.separator"))
+  }
+
   /// The values in the intent's order: "Tomato Soup, Unavailable".
   func summary(of request: OpenRequest) -> String {
     let displays = displays(of: request)

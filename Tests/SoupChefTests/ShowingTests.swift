@@ -28,7 +28,7 @@ import Testing
     let response = try await show(.showOrders)
     #expect(
       response.say
-        == "You have 2 orders: 2 clam chowders with croutons, $13.00, and 1 minestrone, $5.00.")
+        == "You have 2 orders: 2 clam chowders with croutons, $13.00; and 1 minestrone, $5.00.")
     #expect(
       response.snippet?.linear == [
         "Orders", "2 clam chowder with croutons, $13.00, Nov 21, 2026 at 10:41 AM",

@@ -32,7 +32,10 @@ struct RehearsedTranscript {
     } catch {
       return RehearsalReport(file: file, problems: error.findings.map(\.description))
     }
-    let workspace = try Workspace(settings(of: transcript))
+    guard let settings = settings(of: transcript) else {
+      return RehearsalReport(file: file, problems: ["\(file): \(Self.badTime)"])
+    }
+    let workspace = try Workspace(settings, userVocabulary: vocabulary(of: transcript))
     defer { workspace.close() }
     let player = TranscriptPlayer(
       session: workspace.session(), apps: workspace.installation.apps.map(\.description))
@@ -40,8 +43,13 @@ struct RehearsedTranscript {
     return RehearsalReport(file: file, problems: mismatches.map(\.description))
   }
 
-  /// The options with what the transcript sets: its own locale and time, and data of its own.
-  private func settings(of transcript: Transcript) throws -> CommonOptions {
+  /// For authors, as the findings are.
+  private static let badTime =
+    "error: '@ now' has no time that can be read; write it like 2026-01-15T09:00:00Z [setting]"
+
+  /// The options with what the transcript sets: its own locale and time, and data of its own; nil
+  /// when the time can't be read.
+  private func settings(of transcript: Transcript) -> CommonOptions? {
     var options = options
     options.data = nil
     options.ephemeral = true
@@ -49,10 +57,21 @@ struct RehearsedTranscript {
     for setting in transcript.settings {
       switch setting {
       case .locale(let locale): options.locale = locale
-      case .now(let time): options.now = FixedTime(argument: time)
+      case .now(let text):
+        guard let time = FixedTime(argument: text) else { return nil }
+        options.now = time
+      // A style changes how turns are shown, and a transcript holds what they say.
       case .style, .vocabulary: break
       }
     }
     return options
+  }
+
+  /// The user's own names that the transcript sets.
+  private func vocabulary(of transcript: Transcript) -> [AppID: [String: [String]]] {
+    transcript.settings.reduce(into: [:]) { vocabulary, setting in
+      guard case .vocabulary(let app, let kind, let names) = setting else { return }
+      vocabulary[app, default: [:]][kind, default: []] += names
+    }
   }
 }

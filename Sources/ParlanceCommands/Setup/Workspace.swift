@@ -22,7 +22,11 @@ struct Workspace {
   static let apps: [any AppCode] = [SoupChefApp()]
 
   /// Reads what is installed. Findings are told on standard error, and what is broken is left out.
-  init(_ options: CommonOptions) throws {
+  ///
+  /// - Parameter userVocabulary: names of the user's own beside those that are kept.
+  init(
+    _ options: CommonOptions, userVocabulary: [AppID: [String: [String]]] = [:]
+  ) throws {
     let environment = ProcessInfo.processInfo.environment
     let vocabulary = try VocabularyFolder.located(
       option: options.vocabulary, environment: environment)
@@ -40,6 +44,7 @@ struct Workspace {
     } catch let failure as RecordsFailure {
       throw ProgramFailure.records(failure, loader.systemWording(locale: locale))
     }
+    loader.userVocabulary.merge(userVocabulary) { $0.merging($1) { $1 + $0 } }
     let outcome = loader.load(locale: locale)
     self.options = options
     self.locale = locale

@@ -25,10 +25,36 @@ public struct TranscriptMismatch: Hashable, Sendable, CustomStringConvertible {
   /// The place, what was said, and the lines that differ: `-` for expected, `+` for actual.
   public var description: String {
     let head = ["\(location): > \(said)"]
-    let same = zip(expected, actual).prefix { $0.accepts($1) }.count
-    let kept = actual.prefix(same).map { "    \($0)" }
-    let missing = expected.dropFirst(same).map { "  - \($0)" }
-    let surplus = actual.dropFirst(same).map { "  + \($0)" }
-    return (head + kept + missing + surplus).joined(separator: "\n")
+    return (head + difference).joined(separator: "\n")
+  }
+
+  /// All lines in their order, with a mark before those that stand on one side only.
+  private var difference: [String] {
+    let changes = actual.difference(from: expected) { $0.accepts($1) }
+    let missing = Set(changes.removals.map(\.place))
+    let surplus = Set(changes.insertions.map(\.place))
+    var kept = expected.indices.filter { !missing.contains($0) }[...]
+    var lines: [String] = []
+    var next = 0
+    for (place, line) in actual.enumerated() {
+      let isSurplus = surplus.contains(place)
+      // What was expected before this line, and did not come, stands before it.
+      let match = kept.first ?? expected.endIndex
+      lines += expected[next..<match].map { "  - \($0)" }
+      next = isSurplus ? match : match + 1
+      if !isSurplus { kept = kept.dropFirst() }
+      lines.append((isSurplus ? "  + " : "    ") + line.description)
+    }
+    lines += expected[next...].map { "  - \($0)" }
+    return lines
+  }
+}
+
+extension CollectionDifference.Change {
+  /// Where the element stands in the collection it is of.
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }

@@ -45,10 +45,13 @@ public struct TranscriptWriter: Sendable {
     return values.joined(separator: ",")
   }
 
-  /// A value with blanks stands in quotation marks.
+  /// A value with blanks, commas or quotation marks stands in quotation marks.
   private static func quoted(_ text: String) -> String {
     let text = oneLine(text)
-    return text.contains(where: \.isWhitespace) ? "\"\(text)\"" : text
+    guard text.isEmpty || text.contains(where: { $0.isWhitespace || ",\"".contains($0) }) else {
+      return text
+    }
+    return "\"\(text.replacing("\"", with: "\\\""))\""
   }
 
   private func lines(_ mark: TranscriptLine.Mark, _ texts: [String]) -> [TranscriptLine] {
