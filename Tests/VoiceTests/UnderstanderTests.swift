@@ -91,6 +91,22 @@ struct UnderstanderTests {
     #expect(String(Array(text)[span]) == "Clam\tChowder")
   }
 
+  @Test func sentencesThatBeginAlikeKeepTheirOwnConditions() throws {
+    var grammar = try Grammars.grammar(intents: ["Open": ["open {door}"]])
+    grammar.lists["door"] = Grammars.list(["gate": ["gate"], "hatch": ["hatch"]])
+    var late = grammar.intents[0].blocks[0]
+    late.requiresContext = ["time": ContextRequirement(accepted: [.string("night")])]
+    late.slots = ["quietly": .boolean(true)]
+    grammar.intents[0].blocks.append(late)
+    let understander = Understander(
+      [UnderstandingSource(grammar: grammar)], habits: try Grammars.habits)
+    let day = understander.interpretations(of: Utterance("open gate"))
+    #expect(day.first?.slots.map(\.name) == ["door"])
+    let night = understander.interpretations(
+      of: Utterance("open gate"), context: ["time": .string("night")])
+    #expect(night.first?.intent == "Open")
+  }
+
   @Test func hearsNegation() {
     #expect(understander.isNegated(Utterance("Please don’t order soup")))
     #expect(!understander.isNegated(Utterance("order soup")))

@@ -10,8 +10,18 @@ struct IndexBuilder {
   private var knownWords: [String: [WordID]] = [:]
   private var listIndices: [String: Int32] = [:]
 
+  /// Where the beginnings that sentences share lead to.
+  var prefixes = SharedPrefixes()
+
   /// Words that may stand between the values of one list: "and".
   var joiners: [[WordID]] = []
+
+  /// A node right after the automaton's start, for a sentence to begin at.
+  mutating func addFirstNode() -> Automaton.Node {
+    let first = automaton.addNode()
+    automaton.addArc(.empty, from: Automaton.start, to: first)
+    return first
+  }
 
   /// The words of a text as the utterance will have them; a rule's words come again and again.
   mutating func words(of text: String) -> [WordID] {

@@ -52,9 +52,7 @@ struct IndexCompiler {
   private mutating func compile(_ template: SourcedTemplate, in scope: GrammarScope) {
     var compiler = SentenceCompiler(scope: scope, builder: index.automaton)
     do throws(CompileFailure) {
-      let first = index.automaton.addNode()
-      let last = try compiler.compile(template.template, from: first, into: &index)
-      index.automaton.addArc(.empty, from: Automaton.start, to: first)
+      let last = try compiler.compile(template.template, into: &index)
       let key = IntentKey(source: scope.sourceIndex, intent: scope.intent)
       let sentence = CompiledSentence(key: key, template: template, block: scope.block)
       index.automaton.accept(sentence, at: last)

@@ -28,12 +28,25 @@ struct SentenceCompiler {
     firstNode = builder.nodeCount
   }
 
-  /// Compiles a template between the shared start and a new last node, which it returns.
+  /// Compiles a template from the automaton's start to a last node, which it returns.
+  ///
+  /// What another sentence of the intent begins with just so is not compiled again.
   mutating func compile(
-    _ template: Template, from start: Node, into index: inout IndexBuilder
+    _ template: Template, into index: inout IndexBuilder
   ) throws(CompileFailure) -> Node {
-    let ends = try extend([Partial(node: start, word: "")], over: template, into: &index)
-    return join(ends, into: &index)
+    let parts = template.parts
+    let known = index.prefixes.longest(of: parts, in: scope)
+    var frontier = [Partial(node: known?.node ?? index.addFirstNode(), word: "")]
+    for (place, part) in parts.enumerated().dropFirst(known?.length ?? 0) {
+      frontier = try extend(frontier, over: part, into: &index)
+      if frontier.count == 1, frontier[0].word.isEmpty {
+        index.prefixes.insert(parts[...place], in: scope, node: frontier[0].node)
+      }
+    }
+    // Another sentence may go on from here, so the end is a node of this one's own.
+    let last = index.automaton.addNode()
+    for partial in frontier { index.addWords(partial.word, from: partial.node, to: last) }
+    return last
   }
 
   private mutating func extend(

@@ -39,7 +39,8 @@ struct Automaton: Sendable {
   let arcs: [Arc]
   /// The sentence that ends at each node, -1 for none.
   let accepted: [Int32]
-  /// The sentence each node belongs to, -1 for the shared start.
+  /// The sentence each node belongs to, -1 for the start; of a beginning that several sentences of
+  /// an intent share, the first one's.
   let owner: [Int32]
 
   let slots: [Slot]
