@@ -6,6 +6,7 @@ import Terminal
 
 /// Runs the program with the process's arguments, and exits.
 public func startParlance() async {
+  reserveStandardDescriptors()
   Output.ignoreBrokenPipe()
   do {
     var command = try ParlanceCommand.parseAsRoot()
@@ -23,5 +24,14 @@ public func startParlance() async {
     exit(ExitStatus.programFailed)
   } catch {
     ParlanceCommand.exit(withError: error)
+  }
+}
+
+/// Keeps the numbers of closed standard streams from files that are opened later, which would be
+/// read or written in their place. What stands there instead fails as a closed one does.
+private func reserveStandardDescriptors() {
+  for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+    // The lowest free number is taken, so that it is this one.
+    _ = open("/dev/null", (descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY))
   }
 }

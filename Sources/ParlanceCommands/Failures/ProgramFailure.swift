@@ -13,6 +13,7 @@ enum ProgramFailure: Error {
   case unreadable(path: String, reason: String, wording: Wording)
   case data(DataFolderFailure, Wording)
   case records(RecordsFailure, Wording)
+  /// Told in the code's words, too: whatever could not be written may have been the first word.
   case output(OutputFailure)
 
   func tell() {
@@ -30,7 +31,9 @@ enum ProgramFailure: Error {
     case .data(.unreachable(let path, let reason), let wording):
       wording.text("failure.data.unreachable", ["path": path, "reason": reason])
     case .records(let failure, let wording): Self.text(of: failure, wording)
-    case .output(let failure): String(cString: strerror(failure.code))
+    case .output(let failure):
+      "The output can’t be written: \(String(cString: strerror(failure.code))). "
+        + "Check where it goes, then try again."
     }
   }
 
