@@ -13,8 +13,7 @@ extension GrammarFile {
       let data = try Data(contentsOf: URL(filePath: path))
       return read(data, file: path)
     } catch let error as CocoaError {
-      throw ProgramFailure.unreadable(
-        path: path, reason: error.localizedDescription, wording: wording)
+      throw ProgramFailure.unreadable(path: path, reason: error.reason, wording: wording)
     }
   }
 }

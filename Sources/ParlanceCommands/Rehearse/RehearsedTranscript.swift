@@ -24,7 +24,8 @@ struct RehearsedTranscript {
     do {
       text = try String(contentsOfFile: file, encoding: .utf8)
     } catch let error as CocoaError {
-      return RehearsalReport(file: file, problems: ["\(file): \(error.localizedDescription)"])
+      let problem = "\(file): error: the file can't be read: \(error.reason)"
+      return RehearsalReport(file: file, problems: [problem])
     }
     let transcript: Transcript
     do {
