@@ -95,6 +95,7 @@ let package = Package(
       excluding: ["Transcripts"]),
     tests("TerminalTests", ["IntentModel", "Terminal"]),
     tests("SoupChefTests", ["IntentModel", "SoupChef", "AppFiles", "Vocabulary", grdb]),
-    tests("ParlanceCommandsTests", ["IntentModel", "ParlanceCommands", "ParlanceTesting"]),
+    // The program as a process: it has to be built, and nothing of it is imported.
+    tests("ParlanceCommandsTests", ["ParlanceCLI", "ParlanceTesting", grdb]),
   ]
 )

@@ -82,7 +82,8 @@ extension DataFolder {
       try FileManager.default.createDirectory(
         at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw .unreachable(path: url.path, reason: error.localizedDescription)
+      let reason = (error as? CocoaError)?.reason ?? String(describing: error)
+      throw .unreachable(path: url.path, reason: reason)
     }
     return DataFolder(url: url, isEphemeral: true)
   }

@@ -15,9 +15,9 @@ extension RecordsFailure {
     case is RowDecodingError:
       self = .damaged(path: path)
     case let error as CocoaError:
-      self.init(error.code, path: path, reason: error.localizedDescription)
+      self.init(error.code, path: path, reason: error.reason)
     case let error as POSIXError:
-      self.init(error.code, path: path, reason: error.localizedDescription)
+      self.init(error.code, path: path, reason: error.reason)
     default:
       self = .unreachable(path: path, reason: String(describing: error))
     }

@@ -4,7 +4,7 @@ import ParlanceCommands
 
 @main
 struct Parlance {
-  static func main() async {
-    await startParlance()
+  static func main() {
+    startParlance()
   }
 }

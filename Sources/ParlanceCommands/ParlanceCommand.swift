@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import ArgumentParser
 
 /// `parlance`: the chat, unless a subcommand is named.
@@ -14,4 +15,19 @@ struct ParlanceCommand: AsyncParsableCommand {
       RehearseCommand.self, AppsCommand.self, VocabularyCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
+}
+
+extension ParlanceCommand {
+  /// The usage error for a first word that is no subcommand: the chat, which stands in for a missing
+  /// one, takes no words of its own.
+  static func unknownSubcommand(_ arguments: [String]) -> ValidationError? {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let word = arguments.dropFirst().first, !word.hasPrefix("-"),
+      !(names + ["help"]).contains(word)
+    else { return nil }
+    let mend =
+      NearestName.nearest(to: word, among: names).map { "did you mean \($0)?" }
+      ?? "there are \(names.joined(separator: ", "))."
+    return ValidationError("There is no command '\(word)'; \(mend)")
+  }
 }

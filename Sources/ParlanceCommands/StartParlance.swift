@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import Dispatch
 import Foundation
 import Terminal
 
 /// Runs the program with the process's arguments, and exits.
-public func startParlance() async {
+///
+/// Not asynchronous: the first task brings descriptors of its own, which would take the numbers of
+/// closed standard streams.
+public func startParlance() -> Never {
   Output.fillClosedStreams()
   Output.ignoreBrokenPipe()
+  Task {
+    await runCommand()
+    exit(ExitStatus.done)
+  }
+  dispatchMain()
+}
+
+private func runCommand() async {
   do {
+    if let mistake = ParlanceCommand.unknownSubcommand(CommandLine.arguments) { throw mistake }
     var command = try ParlanceCommand.parseAsRoot()
     if var command = command as? any AsyncParsableCommand {
       try await command.run()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Finds what a misspelt name was meant to be.
-enum NearestName {
+public enum NearestName {
   /// `; did you mean 'size'?`, or another mend when no name is near.
   static func suggestion(
     for name: String, among names: some Sequence<String>, otherwise mend: String
@@ -11,7 +11,7 @@ enum NearestName {
 
   /// The name with the fewest edits, the first in the alphabet of several; nil when it would take
   /// more than a third of the letters.
-  static func nearest(to name: String, among names: some Sequence<String>) -> String? {
+  public static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let letters = Array(name.lowercased())
     let limit = max(1, letters.count / 3)
     return

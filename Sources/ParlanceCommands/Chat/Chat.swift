@@ -20,6 +20,8 @@ struct Chat {
   private let console = Console.standard
   private let outcomes: OutcomeInbox
   private var style: Style
+  private var reader: any LineReader
+  private var resizes: ResizeWatch?
   private var transcript: [String] = []
   private var utterances: [String] = []
 
@@ -29,11 +31,11 @@ struct Chat {
     session = workspace.session()
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
     outcomes = OutcomeInbox(session.outcomes)
+    reader = console.lineReader(Self.lineSettings(workspace, style))
+    resizes = Self.watchResizes(of: reader)
   }
 
   mutating func run() async throws {
-    let reader = console.lineReader(lineSettings)
-    let resizes = watchResizes(of: reader)
     defer { resizes?.cancel() }
     if console.inputIsTerminal { try greet() }
     while true {
@@ -134,6 +136,7 @@ struct Chat {
       return try say("chat.unknownStyle", ["styles": wording.list(names, .or)])
     }
     style = chosen
+    changeReader()
     try say("chat.styleChanged", ["style": style.rawValue])
     do {
       try StyleChoice(workspace).save(style)
@@ -142,20 +145,30 @@ struct Chat {
     }
   }
 
+  /// A style has a prompt and keys of its own. Lines from a pipe have neither, and some may have been
+  /// read ahead.
+  private mutating func changeReader() {
+    guard reader is EditLineReader else { return }
+    resizes?.cancel()
+    reader = console.lineReader(Self.lineSettings(workspace, style))
+    resizes = Self.watchResizes(of: reader)
+  }
+
   // MARK: The terminal
 
   private var wording: Wording { workspace.wording }
 
-  private var lineSettings: LineSettings {
+  private static func lineSettings(_ workspace: Workspace, _ style: Style) -> LineSettings {
     let completions = ChatCompletions(workspace.installation)
-    let file = workspace.options.ephemeral ? nil : workspace.folder.url.appending(path: "history")
     return LineSettings(
-      prompt: wording.text("chat.prompt"), isColoured: console.isColoured(style),
-      historyFile: file, searchesHistory: style != .screenReader, wording: wording,
+      prompt: workspace.wording.text("chat.prompt"),
+      isColoured: Console.standard.isColoured(style),
+      historyFile: workspace.folder.url.appending(path: "history"),
+      searchesHistory: style != .screenReader, wording: workspace.wording,
       completions: completions.continuing)
   }
 
-  private func watchResizes(of reader: any LineReader) -> ResizeWatch? {
+  private static func watchResizes(of reader: any LineReader) -> ResizeWatch? {
     (reader as? EditLineReader).map { editor in ResizeWatch { editor.terminalWasResized() } }
   }
 

@@ -4,6 +4,7 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import Terminal
 
 /// Chooses the style: the option, then `PARLANCE_STYLE`, then `ACCESSIBLE`, then the saved one.
 struct StyleChoice {
@@ -22,13 +23,23 @@ struct StyleChoice {
   }
 
   func style(option: Style?) throws -> Style {
-    if let style = option ?? environment["PARLANCE_STYLE"].flatMap(Style.init) { return style }
+    if let style = try option ?? named() { return style }
     if let accessible = environment["ACCESSIBLE"],
       !["", "0", "false"].contains(accessible.lowercased())
     {
       return .screenReader
     }
     return try saved() ?? .handsOn
+  }
+
+  /// The style `PARLANCE_STYLE` names; one that doesn't exist is told and counts as none.
+  private func named() throws -> Style? {
+    guard let name = environment["PARLANCE_STYLE"], !name.isEmpty else { return nil }
+    if let style = Style(rawValue: name) { return style }
+    let styles = wording.list(Style.allCases.map(\.rawValue), .or)
+    let text = wording.text("style.unknown", ["style": name, "styles": styles])
+    try Output.error.write(text.neutralised() + "\n")
+    return nil
   }
 
   /// Keeps a style for the next conversations.

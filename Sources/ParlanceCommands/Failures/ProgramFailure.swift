@@ -10,9 +10,12 @@ import Terminal
 enum ProgramFailure: Error {
   /// There are no files to speak with, so this one failure is told in the code's words.
   case noVocabulary(searched: [String])
+  /// Texts of the assistant's own are missing, so this is told in the code's words too.
+  case incompleteVocabulary(String)
   case unreadable(path: String, reason: String, wording: Wording)
   case data(DataFolderFailure, Wording)
   case records(RecordsFailure, Wording)
+  /// Told in the code's words, too: whatever could not be written may have been the first word.
   case output(OutputFailure)
 
   func tell() {
@@ -24,13 +27,17 @@ enum ProgramFailure: Error {
     switch self {
     case .noVocabulary(let searched):
       "No vocabulary folder in \(searched.joined(separator: ", ")). Name it with --vocabulary."
+    case .incompleteVocabulary(let path):
+      "Texts of the assistant are missing in \(path). Name a whole vocabulary with --vocabulary."
     case .unreadable(let path, let reason, let wording):
       wording.text("failure.unreadable", ["path": path, "reason": reason])
     case .data(.noPlace, let wording): wording.text("failure.data.noPlace")
     case .data(.unreachable(let path, let reason), let wording):
       wording.text("failure.data.unreachable", ["path": path, "reason": reason])
     case .records(let failure, let wording): Self.text(of: failure, wording)
-    case .output(let failure): String(cString: strerror(failure.code))
+    case .output(let failure):
+      "The output can’t be written: \(String(cString: strerror(failure.code))). "
+        + "Check where it goes, then try again."
     }
   }
 

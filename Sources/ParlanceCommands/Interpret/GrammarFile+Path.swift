@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AssistantStore
 import Foundation
 import IntentModel
 import Terminal
@@ -13,8 +14,7 @@ extension GrammarFile {
       let data = try Data(contentsOf: URL(filePath: path))
       return read(data, file: path)
     } catch let error as CocoaError {
-      throw ProgramFailure.unreadable(
-        path: path, reason: error.localizedDescription, wording: wording)
+      throw ProgramFailure.unreadable(path: path, reason: error.reason, wording: wording)
     }
   }
 }

@@ -14,7 +14,8 @@ struct InterpretCommand: AsyncParsableCommand {
     commandName: "interpret",
     abstract: "Tell what utterances mean, without a conversation.",
     discussion: """
-      Reads utterances from the arguments, else a line each from standard input; a line may be a \
+      Reads utterances from the arguments, or a line each from standard input when there are none or \
+      where one is -. A line may be a \
       JSON object with "text" and, where wanted, "id" and "context". The exit status is 1 when \
       nothing at all was understood.
       """)
@@ -38,10 +39,11 @@ struct InterpretCommand: AsyncParsableCommand {
     try workspace.tellFindings()
     let interpreter = try Interpreter(workspace, grammars: grammar, isTimed: timing)
     var understood = 0
-    for utterance in utterances {
-      understood += try interpreter.answer(InterpretInput(utterance))
-    }
-    if utterances.isEmpty {
+    for utterance in utterances.isEmpty ? ["-"] : utterances {
+      guard utterance == "-" else {
+        understood += try interpreter.answer(InterpretInput(utterance))
+        continue
+      }
       let lines = Console.standard.plainLineReader()
       while case .line(let line) = await lines.readLine() {
         guard line.contains(where: { !$0.isWhitespace }) else { continue }

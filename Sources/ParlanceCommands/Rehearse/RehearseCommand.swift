@@ -31,6 +31,15 @@ struct RehearseCommand: AsyncParsableCommand {
       try Output.standard.write(options.isJSON ? report.json.text + "\n" : report.text)
       if !report.isPassed { failed += 1 }
     }
+    if transcripts.isEmpty { try tellNone() }
     if failed > 0 || transcripts.isEmpty { throw ExitCode(ExitStatus.negative) }
+  }
+
+  private func tellNone() throws {
+    let workspace = try Workspace(options)
+    defer { workspace.close() }
+    let text = workspace.wording.text(
+      "rehearse.none", ["paths": paths.joined(separator: ", ")])
+    try Output.error.write(text.neutralised() + "\n")
   }
 }

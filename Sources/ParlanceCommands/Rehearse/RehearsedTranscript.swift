@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
+import AssistantStore
 import Foundation
 import IntentModel
 import Rehearsal
@@ -24,7 +25,8 @@ struct RehearsedTranscript {
     do {
       text = try String(contentsOfFile: file, encoding: .utf8)
     } catch let error as CocoaError {
-      return RehearsalReport(file: file, problems: ["\(file): \(error.localizedDescription)"])
+      let problem = "\(file): error: the file can't be read: \(error.reason)"
+      return RehearsalReport(file: file, problems: [problem])
     }
     let transcript: Transcript
     do {

@@ -38,6 +38,9 @@ struct SayCommand: AsyncParsableCommand {
       while case .line(let line) = await lines.readLine() { try await conversation.say(line) }
     }
     try await conversation.finish()
+    if !conversation.hasBegun {
+      try Output.error.write(workspace.wording.text("say.nothing") + "\n")
+    }
     let status = await conversation.exitStatus
     if status != ExitStatus.done { throw ExitCode(status) }
   }

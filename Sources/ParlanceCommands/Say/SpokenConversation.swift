@@ -12,6 +12,7 @@ struct SpokenConversation {
   private let isJSON: Bool
   private var outcomes: AsyncStream<Turn>.Iterator
   private var told = 0
+  private var turns = 0
   private var lastResult: TurnResult?
 
   init(_ workspace: Workspace) {
@@ -21,8 +22,12 @@ struct SpokenConversation {
     outcomes = session.outcomes.makeAsyncIterator()
   }
 
+  /// Whether anything was said.
+  var hasBegun: Bool { turns > 0 }
+
   /// Says a line and prints the turn.
   mutating func say(_ line: String) async throws {
+    turns += 1
     let turn = await session.hear(line)
     lastResult = turn.prompt == nil ? turn.result : nil
     if !isJSON { try print(writer.said(line.shortened(to: 200))) }

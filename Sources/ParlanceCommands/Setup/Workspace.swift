@@ -46,6 +46,11 @@ struct Workspace {
     }
     loader.userVocabulary.merge(userVocabulary) { $0.merging($1) { $1 + $0 } }
     let outcome = loader.load(locale: locale)
+    guard outcome.installation.wording.holdsTheProgramsOwnTexts else {
+      try Self.tell(outcome.findings)
+      throw ProgramFailure.incompleteVocabulary(vocabulary.appending(path: "System/en").path)
+    }
+    Termination.prepare { folder.remove() }
     self.options = options
     self.locale = locale
     self.records = records
@@ -62,7 +67,9 @@ struct Workspace {
   }
 
   /// Tells the errors in the apps' files, for whoever wrote them.
-  func tellFindings() throws {
+  func tellFindings() throws { try Self.tell(findings) }
+
+  private static func tell(_ findings: [Finding]) throws {
     for finding in findings where finding.severity == .error {
       try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
     }
@@ -89,5 +96,14 @@ struct Workspace {
     let tag = (given ?? "").prefix { $0 != "." && $0 != "@" }
     guard tag.first?.isLetter == true, tag != "C", tag != "POSIX" else { return "en-US" }
     return String(tag.replacing("_", with: "-"))
+  }
+}
+
+extension Wording {
+  /// Whether each of the assistant's tables of texts is there, told by how its keys begin.
+  fileprivate var holdsTheProgramsOwnTexts: Bool {
+    ["prompt.", "chat.", "terminal."].allSatisfy { start in
+      keys.contains { $0.hasPrefix(start) }
+    }
   }
 }

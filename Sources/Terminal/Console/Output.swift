@@ -37,14 +37,15 @@ public struct Output: Sendable {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Puts an empty input, and outputs that can't be written, in the place of standard streams that
-  /// were closed when the program started, so that no file that it opens is taken for one.
+  /// Keeps the numbers of standard streams that were closed when the program started from files that
+  /// are opened later, which would be read or written in their place. What stands there instead fails
+  /// as a closed one does.
   ///
   /// To be called first of all.
   public static func fillClosedStreams() {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
       // The lowest free descriptor is this one.
-      _ = open("/dev/null", O_RDONLY)
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 

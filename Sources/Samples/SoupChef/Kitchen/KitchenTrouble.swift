@@ -37,12 +37,20 @@ extension KitchenTrouble {
     case is RowDecodingError:
       self.init(kind: .damaged, path: path)
     case let error as CocoaError:
-      self.init(kind: Self.kind(of: error.code), path: path, detail: error.localizedDescription)
+      let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
+      self.init(
+        kind: Self.kind(of: error.code), path: path,
+        detail: cause.map(Self.detail) ?? error.localizedDescription)
     case let error as POSIXError:
-      self.init(kind: Self.kind(of: error.code), path: path, detail: error.localizedDescription)
+      self.init(kind: Self.kind(of: error.code), path: path, detail: Self.detail(of: error))
     default:
       return nil
     }
+  }
+
+  /// "not a directory".
+  private static func detail(of error: POSIXError) -> String {
+    String(cString: strerror(error.code.rawValue)).lowercased()
   }
 
   static func kind(of code: ResultCode) -> Kind {

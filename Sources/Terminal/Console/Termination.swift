@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CEditLine
+import Foundation
+import Synchronization
+
+/// Lets the program tidy up before a signal ends it.
+public enum Termination {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+  private static let work = Mutex<@Sendable () -> Void>({})
+
+  /// The pipe that a signal is told on, -1 where there is none. Made before any handler is set.
+  nonisolated(unsafe) private static var ends: (reading: Int32, writing: Int32) = (-1, -1)
+
+  private static let isWatching: Bool = {
+    var pipe: [Int32] = [-1, -1]
+    guard cel_open_pipe(&pipe) else { return false }
+    ends = (pipe[0], pipe[1])
+    Thread.detachNewThread(watch)
+    for number in signals where !isIgnored(number) { signal(number, tell) }
+    return true
+  }()
+
+  /// Runs work when an interrupt, a request to end or a closed terminal would end the process; then
+  /// the signal does what it does. What was prepared before is replaced.
+  ///
+  /// A signal that is ignored stays ignored.
+  public static func prepare(_ work: @escaping @Sendable () -> Void) {
+    self.work.withLock { $0 = work }
+    _ = isWatching
+  }
+
+  /// Waits for a signal, on a thread of its own.
+  @Sendable private static func watch() {
+    var request = pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0)
+    var number: UInt8 = 0
+    while read(ends.reading, &number, 1) != 1 { _ = poll(&request, 1, -1) }
+    work.withLock { $0() }
+    signal(Int32(number), SIG_DFL)
+    kill(getpid(), Int32(number))
+  }
+
+  /// Only writes a byte: little else is safe while a signal is handled.
+  private static let tell: @convention(c) (Int32) -> Void = { number in
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(ends.writing, &byte, 1)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return true }
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

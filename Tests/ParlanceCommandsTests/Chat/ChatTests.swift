@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// `parlance chat` on a real terminal: the conversation and the slash commands.
+@Suite(.timeLimit(.minutes(10)))
+struct ChatTests {
+  let household: Household
+
+  init() throws { household = try Household() }
+
+  @Test func aWholeOrder() async throws {
+    let window = try await household.chat()
+    #expect(try await window.answer(to: Household.order) == "How many bowls?\nYou: ")
+    #expect(
+      try await window.answer(to: "two") == """
+        ╭────────────────────────╮
+        │ Invoice                │
+        │ 2 clam chowder, $12.00 │
+        ╰────────────────────────╯
+        2 clam chowders, $12.00. Order it?
+        You: \("")
+        """)
+    #expect(
+      try await window.answer(to: "yes").hasPrefix(
+        "Ordered. Your clam chowder will be ready in 9 minutes.\n"))
+    #expect(try await window.leave() == .exit(0))
+    #expect(window.transcript.hasSuffix("Goodbye.\r\n"))
+    #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
+  }
+
+  @Test func greetsWithWhatToDo() async throws {
+    let window = try await household.chat()
+    #expect(
+      window.transcript.hasPrefix(
+        "Hello! Say what you would like, or /help. Ctrl-D leaves.\r\nYou: "))
+  }
+
+  @Test func isWhatTheProgramDoesByItself() async throws {
+    let window = try household.terminal([])
+    try await window.shows("You: ")
+    #expect(try await window.answer(to: "purple").hasPrefix("I didn’t understand that."))
+  }
+
+  @Test func helpNamesEveryCommand() async throws {
+    let help = try await household.chat(columns: 200).answer(to: "/help")
+    let commands = help.split(separator: "\n").dropLast().map { $0.prefix { $0 != " " } }
+    #expect(
+      commands == [
+        "/help", "/apps", "/vocabulary", "/history", "/explain", "/style", "/transcript", "/quit",
+      ])
+  }
+
+  @Test func appsAndVocabularyAreListed() async throws {
+    let window = try await household.chat()
+    let apps = try await window.answer(to: "/apps")
+    #expect(apps.hasPrefix("Soup Chef\n“Order clam chowder in Soup Chef”\n"))
+    let vocabulary = try await window.answer(to: "/vocabulary")
+    #expect(vocabulary.contains("\nSoup Chef, soup: Clam Chowder, Clam Chowders,"))
+  }
+
+  @Test func historyListsWhatWasSaidAndNotTheCommands() async throws {
+    let window = try await household.chat()
+    for line in ["purple", "/help", "green"] { _ = try await window.answer(to: line) }
+    #expect(try await window.answer(to: "/history") == "purple\ngreen\nYou: ")
+  }
+
+  @Test func explainTellsOfTheLastWordsOrOfOthers() async throws {
+    let window = try await household.chat(columns: 200)
+    #expect(try await window.answer(to: "/explain").hasPrefix("There is nothing to explain yet."))
+    _ = try await window.answer(to: Household.history)
+    #expect(try await window.answer(to: "/explain").hasPrefix("SoupChef.ShowOrders, score 1."))
+    #expect(try await window.answer(to: "/explain purple") == "Nothing fits “purple”.\nYou: ")
+  }
+
+  @Test func theTranscriptCanBeRehearsed() async throws {
+    let window = try await household.chat(columns: 200)
+    for line in [Household.order, "two", "yes"] { _ = try await window.answer(to: line) }
+    let transcript = try await window.answer(to: "/transcript").replacing("You: ", with: "")
+    #expect(transcript.hasPrefix("> order clam chowder in Soup Chef\n? How many bowls?\n"))
+    let file = try household.write(transcript, to: "chat.transcript")
+    #expect(try await household.run("rehearse", file).output == "ok \(file)\n")
+  }
+
+  @Test func theStyleChangesAtOnceAndStays() async throws {
+    let window = try await household.chat()
+    #expect(try await window.answer(to: "/style") == "The style is hands-on.\nYou: ")
+    #expect(
+      try await window.answer(to: "/style loud")
+        == "The styles are hands-on, hands-free, driving, or screen-reader.\nYou: ")
+    #expect(
+      try await window.answer(to: "/style screen-reader")
+        == "The style is now screen-reader.\nYou: ")
+    #expect(
+      try await window.answer(to: "order soup").contains("\nSeven choices.\n1. Clam Chowder\n"))
+    _ = try await window.leave()
+    let next = try await household.chat()
+    #expect(next.transcript.hasPrefix("Screen-reader style."))
+  }
+
+  @Test func quitLeaves() async throws {
+    let window = try await household.chat()
+    try window.type("/quit\r")
+    #expect(try await window.end() == .exit(0))
+    #expect(window.transcript.hasSuffix("Goodbye.\r\n"))
+  }
+
+  @Test(arguments: ["/nonsense", "/", "//", "/nonsense with words"])
+  func anUnknownCommandIsToldAndTheChatGoesOn(_ line: String) async throws {
+    let window = try await household.chat()
+    #expect(
+      try await window.answer(to: line)
+        == "There is no command \(line). Say /help to hear all.\nYou: ")
+    #expect(try await window.answer(to: "purple").hasPrefix("I didn’t understand that."))
+  }
+
+  @Test func anEmptyLineIsNoTurn() async throws {
+    let window = try await household.chat()
+    #expect(try await window.answer(to: "") == "You: ")
+    #expect(try await window.answer(to: "  ") == "You: ")
+    #expect(try await window.answer(to: "/transcript") == "You: ")
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// `parlance rehearse`: transcripts are played, and what went differently is told.
+@Suite(.timeLimit(.minutes(10)))
+struct RehearseTests {
+  static let transcript = """
+    # An order without a quantity.
+    > order clam chowder in Soup Chef
+    ? How many bowls?
+    > two
+    ? 2 clam chowders, $12.00. Order it?
+    | Invoice
+    | 2 clam chowder, $12.00
+    > yes
+    < Ordered. Your clam chowder will be ready in … minutes.
+    | Receipt
+    | 2 clam chowder, $12.00
+    | Order number: 1
+    = SoupChef.OrderSoup soup=clam_chowder quantity=2
+
+    """
+
+  let household: Household
+
+  init() throws { household = try Household() }
+
+  @Test func whatGoesAsWrittenIsOK() async throws {
+    let file = try household.write(Self.transcript, to: "order.transcript")
+    let run = try await household.run("rehearse", file)
+    #expect(run.output == "ok \(file)\n")
+    #expect(run.ending == .exit(0))
+  }
+
+  @Test func whatGoesDifferentlyIsToldWithItsLine() async throws {
+    let file = try household.write(
+      Self.transcript.replacing("How many bowls", with: "How much"), to: "order.transcript")
+    let run = try await household.run("rehearse", file)
+    #expect(
+      run.output.hasPrefix(
+        """
+        failed \(file)
+        \(file):2:1: > order clam chowder in Soup Chef
+          - ? How much?
+          + ? How many bowls?
+
+        """))
+    #expect(run.ending == .exit(1))
+  }
+
+  @Test func aFolderIsSearchedToItsBottom() async throws {
+    let good = try household.write(Self.transcript, to: "shelf/a/good.transcript")
+    let bad = try household.write("> purple\n< Yes.\n", to: "shelf/bad.transcript")
+    try household.write("no transcript", to: "shelf/notes.txt")
+    let run = try await household.run("rehearse", "--json", household.path("shelf"))
+    #expect(run.lines.first == #"{"file":"\#(good)","passed":true,"problems":[]}"#)
+    #expect(run.lines.last?.hasPrefix(#"{"file":"\#(bad)","passed":false,"problems":[""#) == true)
+    #expect(run.lines.count == 2)
+    #expect(run.ending == .exit(1))
+  }
+
+  @Test func eachTranscriptStartsWithFreshData() async throws {
+    let files = try ["one", "two"].map {
+      try household.write(Self.transcript, to: "\($0).transcript")
+    }
+    _ = try await household.say(Household.order, "two", "yes")
+    let run = try await household.run("rehearse", "--data", household.data, files[0], files[1])
+    #expect(run.ending == .exit(0))
+    #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
+  }
+
+  @Test func whatIsNoTranscriptIsToldWithItsPlace() async throws {
+    let file = try household.write("> hello\nno mark\n", to: "odd.transcript")
+    let run = try await household.run("rehearse", file)
+    #expect(run.output.contains("\(file):2:1: error: "))
+    #expect(run.ending == .exit(1))
+    run.expectManners()
+  }
+
+  @Test func whatCantBeReadIsTold() async throws {
+    let missing = household.path("missing.transcript")
+    let run = try await household.run("rehearse", missing)
+    #expect(
+      run.output == """
+        failed \(missing)
+        \(missing): error: the file can't be read: no such file or directory
+
+        """)
+    #expect(run.ending == .exit(1))
+    let file = household.path("bytes.transcript")
+    try Data([0x3E, 0x20, 0xFF, 0xFE, 0x0A]).write(to: URL(filePath: file))
+    let bytes = try await household.run("rehearse", file)
+    #expect(bytes.output.hasSuffix(": error: the file can't be read: it is not UTF-8 text\n"))
+    #expect(bytes.ending == .exit(1))
+    bytes.expectManners()
+  }
+
+  @Test func aFolderWithoutTranscriptsIsTold() async throws {
+    let run = try await household.run("rehearse", household.path("home"))
+    #expect(run.ending == .exit(1))
+    #expect(!run.errors.isEmpty)
+  }
+}

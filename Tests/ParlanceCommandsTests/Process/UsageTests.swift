@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// What is typed wrong on the command line is answered with status 64, a reason and the usage.
+@Suite(.timeLimit(.minutes(10)))
+struct UsageTests {
+  struct Mistake: CustomTestStringConvertible {
+    var testDescription: String
+    var arguments: [String]
+    var reason: String
+  }
+
+  static let mistakes = [
+    Mistake(
+      testDescription: "an unknown subcommand", arguments: ["nonsense"], reason: "'nonsense'"),
+    Mistake(
+      testDescription: "an unknown option", arguments: ["say", "--loud", "x"],
+      reason: "Unknown option '--loud'"),
+    Mistake(
+      testDescription: "nothing to say", arguments: ["say"],
+      reason: "Missing expected argument '<turn> ...'"),
+    Mistake(
+      testDescription: "a time that is none", arguments: ["say", "--now", "nonsense", "x"],
+      reason: "The value 'nonsense' is invalid for '--now <time>'"),
+    Mistake(
+      testDescription: "a style that is none", arguments: ["chat", "--style", "nonsense"],
+      reason: "'hands-on', 'hands-free', 'driving' or 'screen-reader'"),
+    Mistake(
+      testDescription: "a format that is none", arguments: ["say", "--format", "xml", "x"],
+      reason: "'text' and 'json'"),
+    Mistake(
+      testDescription: "two formats", arguments: ["say", "--json", "--format", "text", "x"],
+      reason: "--json and --format text exclude each other"),
+    Mistake(
+      testDescription: "kept and not kept",
+      arguments: ["say", "--data", "data", "--ephemeral", "x"],
+      reason: "--data and --ephemeral exclude each other"),
+    Mistake(
+      testDescription: "an option without its value", arguments: ["say", "--data"],
+      reason: "Missing value for '--data <folder>'"),
+    Mistake(
+      testDescription: "an empty word", arguments: [""], reason: "There is no command ''"),
+  ]
+
+  let household: Household
+
+  init() throws { household = try Household() }
+
+  @Test(arguments: mistakes) func isTold(_ mistake: Mistake) async throws {
+    let run = try await household.run(arguments: mistake.arguments.map { Array($0.utf8) })
+    #expect(run.ending == .exit(64))
+    #expect(run.output == "")
+    #expect(run.errors.contains(mistake.reason), "\(run)")
+    #expect(run.errors.contains("Usage: parlance"))
+    run.expectManners()
+    #expect(try household.leftovers() == [])
+  }
+
+  @Test(arguments: [["--help"], ["say", "--help"], ["help", "interpret"], ["--version"]])
+  func helpIsNoMistake(_ arguments: [String]) async throws {
+    let run = try await household.run(arguments: arguments.map { Array($0.utf8) })
+    #expect(run.ending == .exit(0))
+    #expect(!run.output.isEmpty)
+    #expect(run.errors == "")
+  }
+
+  @Test func anUnknownSubcommandIsAnsweredWithThoseThereAre() async throws {
+    let run = try await household.run("interpet", "x")
+    #expect(run.ending == .exit(64))
+    #expect(run.errors.contains("interpret"))
+  }
+}

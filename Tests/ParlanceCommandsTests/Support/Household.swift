@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A user's places, made for one test and gone after it, and the program run in them.
+final class Household: Sendable {
+  static let order = "order clam chowder in Soup Chef"
+  static let history = "show my orders in Soup Chef"
+  static let morning = "2026-01-15T09:00:00Z"
+
+  /// The built program lies beside the tests' own.
+  static let program = folder(of: "/proc/self/exe").appending(path: "parlance").path
+
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "parlance-process-\(UUID().uuidString)", directoryHint: .isDirectory)
+    for name in ["home", "tmp", "run"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: name), withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  /// Where `--data` points in the tests.
+  var data: String { path("data") }
+
+  /// Soup Chef's own data there.
+  var orders: String { "\(data)/apps/SoupChef/SoupChef.sqlite" }
+
+  /// All that the program finds in its environment.
+  var environment: [String: String] {
+    [
+      "HOME": path("home"), "TMPDIR": path("tmp"), "XDG_RUNTIME_DIR": path("run"),
+      "LANG": "en_US.UTF-8", "TZ": "UTC", "PATH": "/usr/bin:/bin",
+    ]
+  }
+
+  /// Every file and folder there is, but for the three that were there at the start.
+  func leftovers() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { !["home", "tmp", "run"].contains($0) }.sorted()
+  }
+
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  private static func folder(of link: String) -> URL {
+    URL(filePath: link).resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// How a child process is started: nothing of the test's own surroundings reaches it.
+struct Spawn: Sendable {
+  var program: String
+  var arguments: [[UInt8]]
+  var environment: [String: String]
+  var streams: [Stream]
+  /// A session of its own, so that a terminal it opens is the one that controls it.
+  var leadsSession = false
+
+  /// `POSIX_SPAWN_SETSID`, which Swift does not see.
+  private static let setSession: Int32 = 0x80
+
+  private static let door = Mutex(())
+
+  /// Runs a piece of work while no child is started: descriptors that are not yet marked as the
+  /// test's own would be inherited.
+  static func alone<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try door.withLock { _ in try work() }
+  }
+
+  func start() throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    prepare(&attributes)
+    for (target, stream) in zip(Int32(0)..., streams) { add(stream, as: target, to: &actions) }
+    var process: pid_t = 0
+    let words = ([Array(program.utf8)] + arguments).map(Self.cString)
+    let variables = environment.map { Self.cString(Array("\($0.key)=\($0.value)".utf8)) }
+    defer { for text in words + variables { free(text) } }
+    let code = Self.alone {
+      posix_spawn(&process, program, &actions, &attributes, words + [nil], variables + [nil])
+    }
+    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }
+    return process
+  }
+
+  /// No signal is blocked or ignored, whatever the test's process does with it.
+  private func prepare(_ attributes: inout posix_spawnattr_t) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    if leadsSession { flags |= Self.setSession }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+  }
+
+  private func add(
+    _ stream: Stream, as target: Int32, to actions: inout posix_spawn_file_actions_t
+  ) {
+    switch stream {
+    case .closed: posix_spawn_file_actions_addclose(&actions, target)
+    case .nothing: add(.file("/dev/null", flags: O_RDWR), as: target, to: &actions)
+    case .file(let path, let flags):
+      posix_spawn_file_actions_addopen(&actions, target, path, flags, 0o600)
+    case .descriptor(let descriptor):
+      posix_spawn_file_actions_adddup2(&actions, descriptor, target)
+    }
+  }
+
+  private static func cString(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
+    (bytes + [0]).map(CChar.init(bitPattern:)).withUnsafeBufferPointer { characters in
+      characters.baseAddress.map { strdup($0) }
+    }
+  }
+}

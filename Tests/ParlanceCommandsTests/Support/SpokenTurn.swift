@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the tests look at in a turn that was printed as JSON.
+struct SpokenTurn: Decodable, Hashable, Sendable {
+  struct Prompt: Decodable, Hashable, Sendable {
+    var kind: String
+    var parameter: String?
+  }
+
+  var turn: Int
+  var heard: String
+  var locale: String
+  var app: String?
+  var intent: String?
+  var stage: String?
+  var prompt: Prompt?
+  var say: String
+  var show: [String]
+  var result: String?
+  var code: String?
+
+  /// The kind of its prompt, else its result.
+  var outcome: String? { prompt?.kind ?? result }
+}
