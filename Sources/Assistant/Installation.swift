@@ -37,7 +37,9 @@ public struct Installation: Sendable {
     self.wording = wording
     understander = Understander(sources, habits: habits)
     reader = AnswerReader(system: requests, apps: understander, habits: habits)
-    let examples = apps.flatMap { $0.description.intents.flatMap(\.examples) }
+    let examples = apps.flatMap(\.description.intents).flatMap { intent in
+      intent.examples.map { NearMisses.Example($0, acts: intent.category.acts) }
+    }
     near = NearMisses(examples, habits: habits)
     findings = requests.findings + understander.findings
   }

@@ -95,11 +95,13 @@ public actor Session {
     return understand(utterance)
   }
 
-  private func understand(_ utterance: Utterance) -> Step {
+  /// - Parameter isGuess: whether the words are not the user's own, so that acting needs a yes.
+  private func understand(_ utterance: Utterance, isGuess: Bool = false) -> Step {
     let heard = installation.understander.interpretations(of: utterance)
-    guard let best = heard.first, let request = newRequest(best) else {
+    guard let best = heard.first, var request = newRequest(best) else {
       return notUnderstood(utterance)
     }
+    request.isTolerated = request.isTolerated || isGuess
     return conversation.begin(request, rivals: rivals(of: best, among: heard))
   }
 
@@ -132,6 +134,8 @@ public actor Session {
     switch universal {
     case .help, .abilities: answer(abilities(of: app), .success)
     case .thanks: answer([text("idle.thanks")], .success)
+    case .greeting: answer([text("idle.greeting")], .success)
+    case .farewell: answer([text("idle.farewell")], .success)
     case .repetition where !lastSaid.isEmpty: answer(lastSaid, .success)
     case .repetition, .goBack, .startOver, .summary: answer([text("idle.nothing")], .success)
     case .cancel: answer([text("idle.nothing")], .cancelled)
@@ -169,7 +173,7 @@ public actor Session {
     let offered = offers
     offers = []
     switch installation.reader.choice(utterance, among: offered) {
-    case .option(let place): return understand(Utterance(offered[place]))
+    case .option(let place): return understand(Utterance(offered[place]), isGuess: true)
     case .no: return answer([text("request.declined")], .cancelled)
     default: return nil
     }

@@ -31,7 +31,7 @@ public struct AnswerReader: Sendable {
     }
     if let exact = read(utterance, question, open, forgiving: false) { return exact }
     // Whatever says not to do it is a no, before anything is forgiven.
-    if apps.isNegated(utterance) { return .no }
+    if apps.isRefusal(utterance) { return .no }
     return read(utterance, question, open, forgiving: true) ?? .unclear
   }
 
@@ -136,10 +136,11 @@ public struct AnswerReader: Sendable {
     guard !question.options.isEmpty else { return nil }
     let places = OptionMatcher(question.options, habits: habits)
       .places(in: utterance, forgiving: forgiving)
-    switch places.count {
-    case 0: return nil
-    case 1: return .option(places[0])
-    default: return .options(places)
+    switch places?.count {
+    case nil: return nil
+    case 0: return .noneOfThese
+    case 1: return places?.first.map(Reply.option)
+    default: return places.map(Reply.options)
     }
   }
 
@@ -149,7 +150,8 @@ public struct AnswerReader: Sendable {
     guard question.kind != .chooseApp,
       let answer = apps.answer(
         utterance, to: open.intent.intent, of: open.app.id, forgiving: forgiving),
-      !contradictsItself(answer, open.description)
+      !contradictsItself(answer, open.description),
+      !addsToTheOne(answer, open)
     else { return nil }
     return .values(answer)
   }
@@ -162,6 +164,21 @@ public struct AnswerReader: Sendable {
       let given = answer.slots.filter { $0.name == parameter.id.rawValue && !$0.isRemoval }
       return !parameter.isList && given.count > 1
     }
+  }
+
+  /// Whether a second thing is asked for where there can be one: "also a tomato soup".
+  private func addsToTheOne(_ answer: Interpretation, _ open: OpenRequest) -> Bool {
+    let taken = open.description.parameters.filter {
+      $0.type == .item && !$0.isList && open.intent.arguments[$0.id] != nil
+    }.map(\.id.rawValue)
+    let steps = answer.evidence.filter { $0.kind.slot != nil || isAdditive($0) }
+    guard steps.contains(where: { $0.kind.slot.map(taken.contains) ?? false }) else { return false }
+    return [steps.first, steps.last].contains { $0.map(isAdditive) ?? false }
+  }
+
+  private func isAdditive(_ evidence: Evidence) -> Bool {
+    evidence.kind == .skipped
+      && habits.additives.contains(Utterance(evidence.heard).words.joined(separator: " "))
   }
 
   private func requestReply(_ utterance: Utterance, forgiving: Bool) -> Reply? {

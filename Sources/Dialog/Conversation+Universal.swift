@@ -14,9 +14,10 @@ extension Conversation {
     case .goBack: return goBack()
     case .startOver: return startOver()
     case .summary: return summarise()
-    case .abilities:
+    case .abilities, .greeting:
       showPrompt()
       return .listen
+    case .farewell: return cancel(saying: "request.cancelled")
     case .thanks:
       say("idle.thanks")
       showPrompt()

@@ -10,8 +10,10 @@ struct OptionMatcher {
   private static let slot = "option"
 
   private let understander: Understander
+  private let count: Int
 
   init(_ options: [Value], habits: LanguageHabits) {
+    count = options.count
     let values = options.enumerated().map { place, option in
       ListValue(
         phrases: [.text(option.display)], output: .integer(place),
@@ -31,10 +33,20 @@ struct OptionMatcher {
       [UnderstandingSource(description: description, grammar: grammar)], habits: habits)
   }
 
-  /// The places of the options that fit; empty when none does.
-  func places(in utterance: Utterance, forgiving: Bool) -> [Int] {
-    let answer = understander.answer(
-      utterance, to: Self.intent, of: Self.app, forgiving: forgiving)
-    return answer?[Self.slot]?.candidates.compactMap { $0.item.flatMap { Int($0.id) } } ?? []
+  /// The places of the options that fit, all but the named ones after a "not"; nil when no option is
+  /// named, or several at once.
+  func places(in utterance: Utterance, forgiving: Bool) -> [Int]? {
+    guard
+      let slots = understander.answer(
+        utterance, to: Self.intent, of: Self.app, forgiving: forgiving)?.slots
+    else { return nil }
+    let named = slots.filter { !$0.isRemoval }
+    if let only = named.first { return named.count == 1 ? places(of: only) : nil }
+    let excluded = Set(slots.flatMap(places))
+    return (0..<count).filter { !excluded.contains($0) }
+  }
+
+  private func places(of slot: SlotMatch) -> [Int] {
+    slot.candidates.compactMap { $0.item.flatMap { Int($0.id) } }
   }
 }

@@ -12,4 +12,6 @@ public enum UniversalRequest: String, Hashable, Sendable, CaseIterable {
   /// "What can you do?"
   case abilities = "Abilities"
   case thanks = "Thanks"
+  case greeting = "Greeting"
+  case farewell = "Farewell"
 }

@@ -31,6 +31,16 @@ public struct Evidence: Hashable, Sendable {
       }
     }
 
+    /// The slot the words are for; nil for words of the template and for those passed over.
+    public var slot: String? {
+      switch self {
+      case .value(let slot), .likelyValue(let slot, _), .partOfValue(let slot, _),
+        .freeText(let slot):
+        slot
+      case .word, .misspelt, .appName, .skipped: nil
+      }
+    }
+
     private var isPart: Bool {
       if case .partOfValue = self { true } else { false }
     }

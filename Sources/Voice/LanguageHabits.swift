@@ -6,7 +6,7 @@ import IntentModel
 ///
 /// They come from the assistant's own grammar: its skip words, its rules `joiner` ("and"),
 /// `filler` (words that carry no meaning in an answer), `removal` ("no", "without"), `denial` ("not"), `option_filler` (small words beside an option's name),
-/// `negation` ("don't") and `app_mention` (the ways to name an app, with `${applicationName}`), and its list
+/// `refusal` (how an answer that is a no begins), `additive` ("also"), `negation` ("don't") and `app_mention` (the ways to name an app, with `${applicationName}`), and its list
 /// `numbers` of number words beside the regular ones ("a dozen").
 public struct LanguageHabits: Sendable {
   /// BCP 47.
@@ -18,6 +18,10 @@ public struct LanguageHabits: Sendable {
   let removals: [String]
   let denials: [String]
   let negations: [String]
+  let refusals: [String]
+
+  /// Words that add a value to those there are, in their folded spelling.
+  public let additives: Set<String>
   let numbers: [String: Int]
   /// Passed over beside the name of an option, where they can mean nothing else.
   public let optionFiller: SourcedTemplate?
@@ -37,6 +41,8 @@ public struct LanguageHabits: Sendable {
     removals = phrases("removal")
     denials = phrases("denial")
     negations = phrases("negation")
+    refusals = phrases("refusal")
+    additives = Set(phrases("additive").map { Utterance($0).words.joined(separator: " ") })
     numbers = Self.numbers(in: grammar, expander)
     rules = grammar.rules
     optionFiller = grammar.rules["option_filler"]

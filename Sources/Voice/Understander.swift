@@ -14,6 +14,8 @@ public struct Understander: Sendable {
   private let index: SentenceIndex
   private let habits: LanguageHabits
   private let negations: [[String]]
+  private let refusals: [[String]]
+  private let smallWords: Set<String>
 
   public init(_ sources: [UnderstandingSource], habits: LanguageHabits) {
     var compiler = IndexCompiler(sources, habits: habits)
@@ -22,6 +24,8 @@ public struct Understander: Sendable {
     self.sources = sources
     self.habits = habits
     negations = habits.negations.map { Utterance($0).words }
+    refusals = habits.refusals.map { Utterance($0).words }
+    smallWords = Set(habits.fillers.flatMap { Utterance($0).words })
   }
 
   /// What an utterance can mean, the best first, one interpretation an intent.
@@ -51,6 +55,17 @@ public struct Understander: Sendable {
     return negations.contains { negation in
       words.indices.contains { words[$0...].starts(with: negation) }
     }
+  }
+
+  /// Whether an answer begins by saying not to do something, after small words at most.
+  public func isRefusal(_ utterance: Utterance) -> Bool {
+    var words = utterance.words[...]
+    while let first = words.first {
+      if refusals.contains(where: { words.starts(with: $0) }) { return true }
+      guard smallWords.contains(first) else { return false }
+      words = words.dropFirst()
+    }
+    return false
   }
 
   private func search(

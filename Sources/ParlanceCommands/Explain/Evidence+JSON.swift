@@ -18,14 +18,7 @@ extension Evidence {
     }
   }
 
-  var slot: String? {
-    switch kind {
-    case .value(let slot), .likelyValue(let slot, _), .partOfValue(let slot, _),
-      .freeText(let slot):
-      slot
-    case .word, .misspelt, .appName, .skipped: nil
-    }
-  }
+  var slot: String? { kind.slot }
 
   /// What it should have been, where it was spelt otherwise.
   var expected: String? {

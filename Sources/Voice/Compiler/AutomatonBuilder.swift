@@ -42,6 +42,9 @@ struct AutomatonBuilder {
     sentences.append(sentence)
   }
 
+  /// Whether a sentence ends at a node.
+  func isAccepted(_ node: Node) -> Bool { accepted[Int(node)] >= 0 }
+
   func build() -> Automaton {
     let (starts, sorted) = sortedArcs()
     return Automaton(

@@ -43,10 +43,12 @@ struct SentenceCompiler {
         index.prefixes.insert(parts[...place], in: scope, node: frontier[0].node)
       }
     }
-    // Another sentence may go on from here, so the end is a node of this one's own.
-    let last = index.automaton.addNode()
-    for partial in frontier { index.addWords(partial.word, from: partial.node, to: last) }
-    return last
+    let last = join(frontier, into: &index)
+    guard index.automaton.isAccepted(last) else { return last }
+    // The same words end another sentence already, so this one ends a step further.
+    let further = index.automaton.addNode()
+    index.automaton.addArc(.empty, from: last, to: further)
+    return further
   }
 
   private mutating func extend(

@@ -4,6 +4,8 @@ import IntentModel
 
 /// Finds the values of lists in one utterance; each list is looked up once at a word.
 struct ListLookup {
+  private static let shortestMisspeltPart = 5
+
   let index: SentenceIndex
   let utterance: Utterance
   let words: [WordID]
@@ -108,6 +110,8 @@ struct ListLookup {
       return []
     }
     var hits = parts(list, from: words[start], slips: 0, at: start)
+    // A short word that is misspelt is too little to go by for a part of a name.
+    guard utterance.folded(start).count >= Self.shortestMisspeltPart else { return hits }
     for (word, distance) in slips?.meanings(at: start) ?? [:] {
       hits += parts(list, from: word, slips: distance, at: start)
     }
