@@ -6,7 +6,7 @@ public import IntentModel
 public import Voice
 
 extension Installation {
-  /// What an utterance can mean, the best first. It means nothing when it says not to do something.
+  /// What an utterance can mean, the best first.
   public func interpretations(of utterance: Utterance) -> [Interpretation] {
     understander.interpretations(of: utterance)
   }

@@ -43,8 +43,13 @@ public struct InstallationLoader: Sendable {
   }
 
   /// Reads all files for a locale and compiles them. What is broken is left out and told.
-  public func load(locale: String) -> Outcome {
-    let system = SystemFolder(vocabulary.appending(path: "System")).load(locale: locale)
+  ///
+  /// A language the assistant doesn't speak gives way to the one it falls back on, whole: the
+  /// installation's locale is then that language's.
+  public func load(locale wanted: String) -> Outcome {
+    let system = SystemFolder(vocabulary.appending(path: "System")).load(locale: wanted)
+    let isSpoken = Self.base(of: system.language) == Self.base(of: wanted)
+    let locale = isSpoken ? wanted : system.language
     var findings = system.findings
     let searches = folders.map { AppSearch.apps(at: $0) }
     findings += searches.flatMap(\.findings)
@@ -63,6 +68,10 @@ public struct InstallationLoader: Sendable {
       return finding
     }
     return Outcome(installation: installation, findings: findings, files: files)
+  }
+
+  private static func base(of locale: String) -> String {
+    locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
   }
 
   private func install(_ files: LocalizedApp, fallback: Wording) -> InstalledApp {

@@ -87,9 +87,10 @@ public struct AnswerReader: Sendable {
   private func read(
     _ utterance: Utterance, _ question: Question, _ open: OpenRequest, forgiving: Bool
   ) -> Reply? {
-    systemReply(utterance, question, open, forgiving: forgiving)
-      ?? optionReply(utterance, question, forgiving: forgiving)
-      ?? valueReply(utterance, question, open, forgiving: forgiving)
+    let meant = utterance.afterLead(habits.leads)
+    return systemReply(utterance, question, open, forgiving: forgiving)
+      ?? optionReply(meant, question, forgiving: forgiving)
+      ?? valueReply(meant, question, open, forgiving: forgiving)
       ?? requestReply(utterance, forgiving: forgiving)
   }
 

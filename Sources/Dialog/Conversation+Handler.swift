@@ -30,6 +30,10 @@ extension Conversation {
   private func outcomeResponse(_ event: HandlerEvent, of request: OpenRequest) -> Response {
     switch event {
     case .handled(let response): response
+    case .failed(.timedOut):
+      Response(
+        .failure, code: "timedOut",
+        say: wording.text("failure.outcomeUnknown", ["app": request.app.displayName]))
     case .failed(let failure): response(to: failure, of: request)
     default: response(to: .unexpected, of: request)
     }

@@ -66,6 +66,8 @@ extension Conversation {
     current?.intent = checkpoint.intent
     current?.agreed = []
     current?.confirmed = [:]
+    // What the app would confirm may be different by now.
+    if checkpoint.question.kind == .confirmIntent { return proceed() }
     var question = checkpoint.question
     question.attempt = 0
     return ask(question)

@@ -9,16 +9,15 @@ struct QuestionWriter {
 
   /// The words of a question, more of them each time it was asked in vain.
   func text(of question: Question, in request: OpenRequest) -> String {
+    if let say = question.response?.say { return repeated(say, attempt: question.attempt) }
     let variants = variants(of: question, in: request)
     let variant = variants[min(question.attempt, variants.count - 1)]
     return Wording.fill(variant, with: values(for: question, in: request))
   }
 
-  /// The most helpful words of a question.
-  func help(for question: Question, in request: OpenRequest) -> String {
-    var question = question
-    question.attempt = .max
-    return text(of: question, in: request)
+  /// What the app says is said as it is, with a word of help when it was asked in vain.
+  private func repeated(_ say: String, attempt: Int) -> String {
+    attempt == 0 ? say : "\(say) \(wording.text("prompt.confirmHelp"))"
   }
 
   private func variants(of question: Question, in request: OpenRequest) -> [String] {
@@ -30,9 +29,6 @@ struct QuestionWriter {
   }
 
   private func ownVariants(of question: Question, in request: OpenRequest) -> [String]? {
-    if let say = question.response?.say {
-      return [say] + wording.variants("prompt.confirmHelp").map { "\(say) \($0)" }
-    }
     guard let id = question.parameter, let parameter = request.description[id] else {
       return question.kind == .confirmIntent ? request.description.confirmations : nil
     }

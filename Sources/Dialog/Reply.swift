@@ -16,7 +16,7 @@ public enum Reply: Hashable, Sendable {
   case values(Interpretation)
   /// The answer to an open question, word for word.
   case text(String)
-  /// A request of its own, with its rivals.
+  /// A request of its own.
   case request(Interpretation)
   case unclear
 }

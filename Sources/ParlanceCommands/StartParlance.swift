@@ -36,6 +36,17 @@ private func runCommand() async {
     if !failure.isBrokenPipe { ProgramFailure.output(failure).tell() }
     exit(ExitStatus.programFailed)
   } catch {
-    ParlanceCommand.exit(withError: error)
+    leave(with: error)
   }
+}
+
+/// Ends as the argument parser would, but with nothing in its message that steers a terminal.
+private func leave(with error: any Error) -> Never {
+  let status = ParlanceCommand.exitCode(for: error)
+  let message = ParlanceCommand.fullMessage(for: error)
+  if !message.isEmpty {
+    let output = status.isSuccess ? Output.standard : Output.error
+    try? output.write(message.neutralised(keepingLines: true) + "\n")
+  }
+  exit(status.rawValue)
 }

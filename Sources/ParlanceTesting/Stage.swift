@@ -25,16 +25,17 @@ public final class Stage: Sendable {
   public let findings: [Finding]
   private let world: World
 
+  /// Time stands still on a stage, so that no app is ever too slow, unless a clock is brought along.
+  ///
   /// - Parameters:
   ///   - apps: what is installed; the shipped apps when nothing is said.
   ///   - folders: further apps, from their files alone.
   public init(
     locale: String = "en-US", apps: [any AppCode]? = nil, folders: [URL] = [],
     vocabulary: URL = Stage.vocabulary, now: Date = Stage.usualTime,
-    clock: any Clock<Duration> = ContinuousClock(), patience: Patience = Patience()
+    clock: any Clock<Duration> = ManualClock(), patience: Patience = Patience()
   ) {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "parlance-stage-\(UUID().uuidString)")
+    let folder = ScratchPlace.folder.appending(path: "parlance-stage-\(UUID().uuidString)")
     let loader = InstallationLoader(
       vocabulary: vocabulary, apps: apps ?? [SoupChefApp(timeZone: .gmt)], folders: folders,
       container: { folder.appending(path: $0.rawValue) })

@@ -58,8 +58,9 @@ public struct Interpretation: Hashable, Sendable {
   /// part of a name that fits several is asked about.
   public var isGuess: Bool {
     evidence.contains { evidence in
-      guard case .partOfValue(let slot, _) = evidence.kind else { return evidence.kind.isSlip }
-      return self[slot].map { $0.candidates.count == 1 } ?? true
+      guard case .partOfValue = evidence.kind else { return evidence.kind.isSlip }
+      let slot = slots.first { $0.span == evidence.span }
+      return slot.map { $0.candidates.count == 1 } ?? true
     }
   }
 

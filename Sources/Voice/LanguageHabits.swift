@@ -6,19 +6,23 @@ import IntentModel
 ///
 /// They come from the assistant's own grammar: its skip words, its rules `joiner` ("and"),
 /// `filler` (words that carry no meaning in an answer), `removal` ("no", "without"), `denial` ("not"), `option_filler` (small words beside an option's name),
-/// `refusal` (how an answer that is a no begins), `additive` ("also"), `negation` ("don't") and `app_mention` (the ways to name an app, with `${applicationName}`), and its list
+/// `refusal` (how an answer that is a no begins), `additive` ("also"), `lead` ("no," before what is
+/// meant instead), `negation` ("don't") and `app_mention` (the ways to name an app, with `${applicationName}`), and its list
 /// `numbers` of number words beside the regular ones ("a dozen").
 public struct LanguageHabits: Sendable {
   /// BCP 47.
   public let language: String
 
-  let skipWords: [SourcedTemplate]
+  let skipPhrases: [String]
   let joiners: [String]
   let fillers: [String]
   let removals: [String]
   let denials: [String]
   let negations: [String]
   let refusals: [String]
+
+  /// What may stand before a comma and means nothing for what follows, in its folded spelling.
+  public let leads: Set<String>
 
   /// Words that add a value to those there are, in their folded spelling.
   public let additives: Set<String>
@@ -35,13 +39,14 @@ public struct LanguageHabits: Sendable {
       grammar.rules[rule].map { expander.phrases(of: $0.template) } ?? []
     }
     language = grammar.language
-    skipWords = grammar.skipWords
+    skipPhrases = grammar.skipWords.flatMap { expander.phrases(of: $0.template) }
     joiners = phrases("joiner")
     fillers = phrases("filler")
     removals = phrases("removal")
     denials = phrases("denial")
     negations = phrases("negation")
     refusals = phrases("refusal")
+    leads = Set(phrases("lead").map { Utterance($0).words.joined(separator: " ") })
     additives = Set(phrases("additive").map { Utterance($0).words.joined(separator: " ") })
     numbers = Self.numbers(in: grammar, expander)
     rules = grammar.rules

@@ -10,8 +10,8 @@ enum Grammars {
       LanguageHabits(
         try grammar(
           rules: [
-            "joiner": "(and|and also)", "filler": "(make it|with|no|please)",
-            "removal": "(no|without)",
+            "joiner": "(and|and also)", "filler": "(make it|with|please)",
+            "removal": "(no|without)", "denial": "not",
             "negation": "(don't|do not|never)",
             "app_mention": "[(in|with|from)] ${applicationName}",
           ],

@@ -69,7 +69,8 @@ struct UnderstanderTests {
     Heard("two", "quantity=2"),
     Heard("make it two", "quantity=2"),
     Heard("two with cheese", "quantity=2 options=cheese"),
-    Heard("no, tomato", "soup=tomato_soup"),
+    Heard("tomato instead", "-"), Heard("no tomato", "-soup=tomato_soup"),
+    Heard("not two, three", "-quantity=2 quantity=3"),
     Heard("without cheese", "-options=cheese"),
     Heard("what is the weather", "-"),
   ])
@@ -105,6 +106,13 @@ struct UnderstanderTests {
     let night = understander.interpretations(
       of: Utterance("open gate"), context: ["time": .string("night")])
     #expect(night.first?.intent == "Open")
+  }
+
+  @Test func aLeadBeforeACommaIsLeftOut() {
+    let leads: Set = ["no", "no wait"]
+    #expect(Utterance("No wait, tomato").afterLead(leads).text == " tomato")
+    #expect(Utterance("tomato, no").afterLead(leads).text == "tomato, no")
+    #expect(Utterance("no, …").afterLead(leads).text == "no, …")
   }
 
   @Test func hearsNegation() {

@@ -11,8 +11,8 @@ import Voice
 
 /// The loop of a chat: a line in, an answer out.
 struct Chat {
-  /// The utterances kept for `/history`, and the exchanges for `/transcript`.
-  private static let maximumExchanges = 10_000
+  /// The utterances kept for `/history`.
+  private static let maximumUtterances = 10_000
 
   private let workspace: Workspace
   private let session: Session
@@ -22,7 +22,7 @@ struct Chat {
   private var style: Style
   private var reader: any LineReader
   private var resizes: ResizeWatch?
-  private var transcript: [String] = []
+  private var exchanges = ExchangeLog()
   private var utterances: [String] = []
 
   init(_ workspace: Workspace, style: Style) {
@@ -64,13 +64,13 @@ struct Chat {
 
   private mutating func remember(_ line: String) {
     utterances.append(line.shortened(to: 500))
-    transcript.append(writer.said(line.shortened(to: 500)))
-    if utterances.count > Self.maximumExchanges { utterances.removeFirst() }
-    if transcript.count > Self.maximumExchanges { transcript.removeFirst() }
+    exchanges.add(said: line.shortened(to: 500))
+    if utterances.count > Self.maximumUtterances { utterances.removeFirst() }
   }
 
   private mutating func show(_ turn: Turn) throws {
-    transcript += writer.answers(of: turn).map(\.description)
+    exchanges.add(writer.answers(of: turn))
+    guard !workspace.options.isJSON else { return try write(turn.json.text + "\n") }
     try write(console.renderer(style, wording: wording).render(turn))
   }
 
@@ -80,7 +80,10 @@ struct Chat {
 
   /// Waits for what is still in progress, so that its outcome is told.
   private mutating func leave() async throws {
-    while outcomes.received < (await session.slowActions) { await outcomes.next() }
+    while outcomes.received < (await session.slowActions) {
+      await outcomes.next()
+      try tellOutcomes()
+    }
     try tellOutcomes()
     if console.inputIsTerminal { try say("chat.goodbye") }
   }
@@ -101,7 +104,9 @@ struct Chat {
     case .history: try write(lines: utterances)
     case .explain: try explain(argument)
     case .style: try changeStyle(to: argument)
-    case .transcript: try write(lines: transcript)
+    case .transcript:
+      try write(
+        lines: style == .screenReader ? exchanges.linear(wording) : exchanges.lines(writer))
     case .quit: return false
     }
     return true

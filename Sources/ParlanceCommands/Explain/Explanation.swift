@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
+import Dialog
 import IntentModel
 import Terminal
 import Voice
@@ -14,7 +15,8 @@ struct Explanation {
   private let installation: Installation
 
   init(of text: String, in installation: Installation) {
-    let utterance = Utterance(text)
+    // What is too long for the conversation is not understood here either.
+    let utterance = Utterance(text.count > Session.maximumLength ? "" : text)
     let heard = installation.interpretations(of: utterance)
     self.text = text
     self.installation = installation
@@ -27,8 +29,12 @@ struct Explanation {
 
   func lines(_ wording: Wording) -> [String] {
     guard let chosen else {
+      if let request = installation.reader.universal(Utterance(text))?.request {
+        let values = ["text": text.shortened(to: 200), "request": request.rawValue]
+        return [wording.text("explain.universal", values)]
+      }
       let near = nearMisses.map { wording.text("explain.near", ["text": $0]) }
-      return [wording.text("explain.nothing", ["text": text])] + near
+      return [wording.text("explain.nothing", ["text": text.shortened(to: 200)])] + near
     }
     return [
       wording.text(
@@ -54,7 +60,10 @@ struct Explanation {
     (heard.app.map { "\($0)." } ?? "") + heard.intent.rawValue
   }
 
-  private func score(of heard: Interpretation) -> String { OrderedJSON.decimal(heard.score).text }
+  /// In hundredths, which is as much as tells one reading from another.
+  private func score(of heard: Interpretation) -> String {
+    OrderedJSON.decimal((heard.score * 100).rounded() / 100).text
+  }
 
   // MARK: JSON
 

@@ -46,7 +46,6 @@ struct InterpretCommand: AsyncParsableCommand {
       }
       let lines = Console.standard.plainLineReader()
       while case .line(let line) = await lines.readLine() {
-        guard line.contains(where: { !$0.isWhitespace }) else { continue }
         understood += try interpreter.answer(InterpretInput(line: line))
       }
     }

@@ -18,7 +18,7 @@ struct InterpretInput {
 
   /// A line of plain text, or a JSON object with `text`, `id` and `context`.
   init(line: String) {
-    guard line.first == "{",
+    guard line.first(where: { !$0.isWhitespace }) == "{",
       let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)),
       case .object(let members) = value, case .string(let text) = members["text"]
     else {

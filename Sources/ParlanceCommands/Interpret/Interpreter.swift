@@ -35,23 +35,33 @@ struct Interpreter {
     var merged: Grammar?
     for path in files {
       let reading = try GrammarFile.read(path: path, wording)
-      for finding in reading.findings where finding.severity > .note {
-        try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
-      }
+      try tell(reading.findings)
       if merged == nil { merged = reading.content } else { merged?.merge(reading.content) }
     }
     let grammar = merged ?? Grammar(language: "en")
     let habits = LanguageHabits(Grammar(language: grammar.language))
-    return Understander([UnderstandingSource(grammar: grammar)], habits: habits)
+    let understander = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
+    try tell(understander.findings)
+    return understander
+  }
+
+  private static func tell(_ findings: [Finding]) throws {
+    for finding in findings where finding.severity > .note {
+      try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
+    }
   }
 
   /// Prints the answer to one utterance; 1 when it was understood, else 0.
   func answer(_ input: InterpretInput) throws -> Int {
     let clock = ContinuousClock()
     let start = clock.now
-    let utterance = Utterance(input.text)
-    let heard = understander.interpretations(
-      of: utterance, context: input.context, forgiving: !isPlainGrammar)
+    // What is too long for the conversation is not understood here either.
+    let isTooLong = input.text.count > Session.maximumLength
+    let heard =
+      isTooLong
+      ? []
+      : understander.interpretations(
+        of: Utterance(input.text), context: input.context, forgiving: !isPlainGrammar)
     let time = clock.now - start
     let text = isJSON ? json(input, heard, time).text : text(input, heard).neutralised()
     try Output.standard.write(text + "\n")
@@ -85,10 +95,15 @@ struct Interpreter {
   }
 
   private func grammarMembers(_ heard: [Interpretation]) -> [OrderedJSON.Member] {
-    let slots = heard.first?.slots.map { OrderedJSON.Member($0.name, OrderedJSON($0.output)) }
+    // A slot that is heard twice has the value heard last.
+    var slots: [OrderedJSON.Member] = []
+    for slot in heard.first?.slots ?? [] {
+      slots.removeAll { $0.name == slot.name }
+      slots.append(.init(slot.name, OrderedJSON(slot.output)))
+    }
     return [
       .init("intent", .string(ifPresent: heard.first?.intent.rawValue)),
-      .init("slots", .object(slots ?? [])),
+      .init("slots", .object(slots)),
     ]
   }
 

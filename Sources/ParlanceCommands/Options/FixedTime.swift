@@ -5,6 +5,9 @@ import Foundation
 
 /// A moment given on the command line.
 struct FixedTime: ExpressibleByArgument, Sendable {
+  private nonisolated(unsafe) static let shape =
+    /\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?/
+
   let date: Date
 
   /// ISO 8601 with or without a zone, which is then UTC, or a date alone.
@@ -14,7 +17,10 @@ struct FixedTime: ExpressibleByArgument, Sendable {
       .iso8601.year().month().day().time(includingFractionalSeconds: false),
       .iso8601.year().month().day(),
     ]
-    guard let date = formats.lazy.compactMap({ try? $0.parse(argument) }).first else { return nil }
+    // The formats stop reading where they know no further.
+    guard argument.wholeMatch(of: Self.shape) != nil,
+      let date = formats.lazy.compactMap({ try? $0.parse(argument) }).first
+    else { return nil }
     self.date = date
   }
 }

@@ -12,6 +12,7 @@ struct SpokenConversation {
   private let isJSON: Bool
   private var outcomes: AsyncStream<Turn>.Iterator
   private var told = 0
+  /// The number of the last turn, 0 before the first.
   private var turns = 0
   private var lastResult: TurnResult?
 
@@ -27,18 +28,20 @@ struct SpokenConversation {
 
   /// Says a line and prints the turn.
   mutating func say(_ line: String) async throws {
-    turns += 1
     let turn = await session.hear(line)
+    turns = turn.number
     lastResult = turn.prompt == nil ? turn.result : nil
-    if !isJSON { try print(writer.said(line.shortened(to: 200))) }
+    if !isJSON { try print(writer.said(line)) }
     try print(turn)
+    // A transcript has the outcome in the exchange that began the work.
+    if !isJSON { try await finish() }
   }
 
   /// Waits for what is still in progress, and prints how it ended.
   mutating func finish() async throws {
     while told < (await session.slowActions), let outcome = await outcomes.next() {
       told += 1
-      if lastResult == .inProgress { lastResult = outcome.result }
+      if outcome.number == turns { lastResult = outcome.result }
       try print(outcome)
     }
   }

@@ -52,7 +52,7 @@ struct Workspace {
     }
     Termination.prepare { folder.remove() }
     self.options = options
-    self.locale = locale
+    self.locale = outcome.installation.locale
     self.records = records
     self.folder = folder
     installation = outcome.installation
@@ -67,7 +67,14 @@ struct Workspace {
   }
 
   /// Tells the errors in the apps' files, for whoever wrote them.
-  func tellFindings() throws { try Self.tell(findings) }
+  ///
+  /// A language that was asked for and isn't spoken is told, too.
+  func tellFindings() throws {
+    try Self.tell(findings)
+    guard let wanted = options.locale, wanted != locale else { return }
+    let text = wording.text("locale.unknown", ["locale": wanted, "spoken": locale])
+    try Output.error.write(text.neutralised() + "\n")
+  }
 
   private static func tell(_ findings: [Finding]) throws {
     for finding in findings where finding.severity == .error {

@@ -83,7 +83,8 @@ struct IndexBuilder {
   mutating func list(key: String, _ list: SlotList, in scope: GrammarScope) -> Int32 {
     if let index = listIndices[key] { return index }
     var compiled = CompiledList(list)
-    let expander = TemplateExpander(rules: scope.source.grammar.rules)
+    let rules = scope.source.grammar.rules.merging(scope.block.rules) { $1 }
+    let expander = TemplateExpander(rules: rules)
     for (index, value) in compiled.values.enumerated() {
       for template in value.phrases {
         for phrase in expander.phrases(of: template) {

@@ -94,7 +94,8 @@ struct IndexCompiler {
     let label = index.automaton.index(of: slot)
     index.automaton.addArc(.slot, label: label, from: start, to: end)
     // "No cheese" takes an option away; "not two" only says which number is wrong.
-    let words = parameter.isList ? habits.removals + habits.denials : habits.denials
+    let isName = parameter.type == .item
+    let words = isName ? habits.removals + habits.denials : habits.denials
     let removed = Automaton.Slot(name: slot.name, list: list, isRemoval: true)
     let removal = index.automaton.index(of: removed)
     let negated = index.automaton.addNode()
@@ -120,18 +121,22 @@ struct IndexCompiler {
 
   private mutating func skipTrie() -> PhraseTrie {
     var trie = PhraseTrie()
-    for skipped in habits.skipWords + sources.flatMap(\.grammar.skipWords) {
-      for phrase in TemplateExpander().phrases(of: skipped.template) {
-        trie.insert(index.words(of: phrase), payload: 0)
+    let phrases =
+      habits.skipPhrases
+      + sources.map(\.grammar).flatMap { grammar in
+        let expander = TemplateExpander(rules: grammar.rules)
+        return grammar.skipWords.flatMap { expander.phrases(of: $0.template) }
       }
-    }
+    for phrase in phrases { trie.insert(index.words(of: phrase), payload: 0) }
     return trie
   }
 
   private mutating func nameTrie(_ spellings: (AppName) -> [String]) -> PhraseTrie {
     var trie = PhraseTrie()
     for (number, source) in sources.enumerated() {
-      for spelling in source.description?.names.flatMap(spellings) ?? [] {
+      // A name of signs alone would leave its small words standing for it.
+      let names = source.description?.names.filter { !index.words(of: $0.text).isEmpty } ?? []
+      for spelling in names.flatMap(spellings) {
         trie.insert(index.words(of: spelling), payload: Int32(number))
       }
     }

@@ -18,9 +18,13 @@ struct SentenceCompiler {
   static let maximumDepth = 60
   /// The most nodes one template may need.
   static let maximumNodes = 50_000
+  /// The most parts that may be looked at for one template, its rules written out.
+  static let maximumWork = 200_000
 
   let scope: GrammarScope
   var depth = 0
+  /// The parts of templates and partial words looked at so far.
+  var work = 0
   let firstNode: Int
 
   init(scope: GrammarScope, builder: AutomatonBuilder) {
@@ -56,6 +60,8 @@ struct SentenceCompiler {
   ) throws(CompileFailure) -> [Partial] {
     guard depth < Self.maximumDepth else { throw .tooDeep }
     guard index.automaton.nodeCount - firstNode < Self.maximumNodes else { throw .tooLarge }
+    work += frontier.count
+    guard work < Self.maximumWork else { throw .tooLarge }
     depth += 1
     defer { depth -= 1 }
     switch template {

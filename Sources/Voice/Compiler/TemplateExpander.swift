@@ -8,6 +8,8 @@ import IntentModel
 /// bounded, and what goes beyond the bound is left out.
 struct TemplateExpander {
   static let maximumPhrases = 1_000
+  /// Brackets and rules within each other, at most.
+  private static let maximumDepth = 40
 
   var rules: [String: SourcedTemplate] = [:]
   /// What each `${token}` stands for.
@@ -18,7 +20,7 @@ struct TemplateExpander {
   }
 
   private func expand(_ template: Template, after heads: [String], depth: Int) -> [String] {
-    guard depth < TemplateParser.maximumDepth, !heads.isEmpty else { return [] }
+    guard depth < Self.maximumDepth, !heads.isEmpty else { return [] }
     switch template {
     case .text(let text): return heads.map { $0 + text }
     case .sequence(let parts):
@@ -35,7 +37,11 @@ struct TemplateExpander {
   }
 
   private func bounded(_ heads: [String], _ parts: [Template], _ depth: Int) -> [String] {
-    Array(parts.flatMap { expand($0, after: heads, depth: depth + 1) }.prefix(Self.maximumPhrases))
+    var phrases: [String] = []
+    for part in parts where phrases.count < Self.maximumPhrases {
+      phrases += expand(part, after: heads, depth: depth + 1)
+    }
+    return Array(phrases.prefix(Self.maximumPhrases))
   }
 
   private func orders(of parts: [Template]) -> [Template] {

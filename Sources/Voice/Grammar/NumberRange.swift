@@ -28,6 +28,8 @@ public struct NumberRange: Hashable, Sendable {
   }
 
   public func contains(_ number: Int) -> Bool {
-    from <= number && number <= to && (number - from).isMultiple(of: max(step, 1))
+    guard from <= number, number <= to else { return false }
+    // The distance of two numbers may be more than an `Int` holds.
+    return UInt(bitPattern: number &- from).isMultiple(of: UInt(max(step, 1)))
   }
 }

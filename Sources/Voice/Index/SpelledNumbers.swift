@@ -31,7 +31,7 @@ final class SpelledNumbers: Sendable {
 
   /// The number that the most words from `start` on spell, and the word after it.
   func longest(in utterance: Utterance, from start: Int) -> (end: Int, number: Int)? {
-    let spoken = utterance.words[start...].prefix(16)
+    let spoken = utterance.words(start..<min(start + 16, utterance.count))
     return words.withLock { words in
       let known = words ?? Self.spell(in: language, extra)
       words = known
@@ -43,7 +43,9 @@ final class SpelledNumbers: Sendable {
   private func thousands(_ spoken: ArraySlice<String>, _ words: Words) -> (end: Int, number: Int)? {
     guard let first = hundreds(spoken, words) else { return nil }
     guard let scale = scale(at: first.end, of: spoken, words), scale > 100 else { return first }
-    let sum = (end: first.end + 1, number: first.number * scale)
+    let (number, isTooLarge) = first.number.multipliedReportingOverflow(by: scale)
+    guard !isTooLarge else { return first }
+    let sum = (end: first.end + 1, number: number)
     return add(to: sum, below: scale, spoken) { hundreds($0, words) }
   }
 
@@ -51,6 +53,7 @@ final class SpelledNumbers: Sendable {
   private func hundreds(_ spoken: ArraySlice<String>, _ words: Words) -> (end: Int, number: Int)? {
     guard let first = tens(spoken, words) else { return nil }
     guard scale(at: first.end, of: spoken, words) == 100 else { return first }
+    guard first.number < 100 else { return first }
     let sum = (end: first.end + 1, number: first.number * 100)
     return add(to: sum, below: 100, spoken) { tens($0, words) }
   }
@@ -73,7 +76,7 @@ final class SpelledNumbers: Sendable {
     let isJoined = joiners.contains(spoken[sum.end])
     let rest = spoken[(sum.end + (isJoined ? 1 : 0))...]
     guard let next = read(rest), next.number < limit, next.number > 0 else { return sum }
-    return (next.end, sum.number + next.number)
+    return (next.end, sum.number &+ next.number)
   }
 
   private func scale(at position: Int, of spoken: ArraySlice<String>, _ words: Words) -> Int? {

@@ -17,7 +17,7 @@ struct InterpretationAssembler {
     guard holdsKeyword(of: sentence.block),
       let merged = context(of: &slots, under: sentence.block)
     else { return nil }
-    addFixedSlots(of: sentence.block, merged, to: &slots)
+    addFixedSlots(of: sentence, merged, to: &slots)
     let source = index.sources[sentence.key.source]
     return Interpretation(
       app: source.description?.id, intent: sentence.key.intent, slots: slots,
@@ -133,32 +133,31 @@ struct InterpretationAssembler {
   }
 
   private func addFixedSlots(
-    of block: SentenceBlock, _ context: [String: JSONValue], to slots: inout [SlotMatch]
+    of sentence: CompiledSentence, _ context: [String: JSONValue], to slots: inout [SlotMatch]
   ) {
-    var fixed = block.slots
-    for (key, requirement) in block.requiresContext where requirement.fillsSlot {
+    var fixed = sentence.block.slots
+    for (key, requirement) in sentence.block.requiresContext where requirement.fillsSlot {
       fixed[key] = fixed[key] ?? context[key]
     }
     for (name, value) in fixed.sorted(by: { $0.key < $1.key })
     where !slots.contains(where: { $0.name == name }) {
       slots.append(
         SlotMatch(
-          name: name, heard: nil, span: nil, candidates: [candidate(for: value, in: name, block)],
+          name: name, heard: nil, span: nil,
+          candidates: [candidate(for: value, in: name, sentence)],
           isRemoval: false))
     }
   }
 
   /// A fixed slot that names an item of the list of its name is that item.
   private func candidate(
-    for value: JSONValue, in name: String, _ block: SentenceBlock
+    for value: JSONValue, in name: String, _ sentence: CompiledSentence
   ) -> SlotMatch.Candidate {
-    for source in index.sources {
-      guard case .values(let values) = source.grammar.lists[name]?.content,
-        let listed = values.first(where: { $0.output == value })
-      else { continue }
-      return .init(output: value, item: listed.item, context: listed.context)
-    }
-    return .init(output: value)
+    let shared = index.sources[sentence.key.source].grammar.lists
+    guard case .values(let values) = (sentence.block.lists[name] ?? shared[name])?.content,
+      let listed = values.first(where: { $0.output == value })
+    else { return .init(output: value) }
+    return .init(output: value, item: listed.item, context: listed.context)
   }
 
   // MARK: Evidence

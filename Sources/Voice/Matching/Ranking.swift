@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// Puts interpretations in order: cheaper first, then an app that was named, then the order in
+/// Puts interpretations in order: exact before forgiven, cheaper first, then an app that was named, then the order in
 /// which the sentences were written.
 enum Ranking {
   /// The best interpretation of each intent, the best intent first.
@@ -14,6 +14,7 @@ enum Ranking {
   }
 
   private static func precedes(_ one: Interpretation, _ other: Interpretation) -> Bool {
+    if (one.toleranceCost > 0) != (other.toleranceCost > 0) { return one.toleranceCost == 0 }
     if one.cost != other.cost { return one.cost < other.cost }
     if one.namesApp != other.namesApp { return one.namesApp }
     return place(one) < place(other)

@@ -54,7 +54,7 @@ struct Search {
       work += waiting[Int(position)]
       waiting[Int(position)].removeAll(keepingCapacity: true)
     }
-    return Set(ends).compactMap { standing(at: Int($0), position) }
+    return Set(ends).sorted().compactMap { standing(at: Int($0), position) }
   }
 
   private func standing(at node: Int, _ position: Int32) -> Hypothesis? {

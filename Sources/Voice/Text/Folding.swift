@@ -18,6 +18,7 @@ enum Folding {
   }
 
   private static func fold(_ character: Character) -> String {
+    if character == "\u{2212}" { return "-" }
     if character == "\u{2019}" || character == "\u{02BC}" { return "'" }
     let compatible = String(character).precomposedStringWithCompatibilityMapping.lowercased()
     guard compatible.unicodeScalars.allSatisfy(isLatin) else { return compatible }

@@ -67,6 +67,7 @@ struct InterpretTests {
     let starts = [
       #"{"id":7,"text":"order soup in Soup Chef","app":"SoupChef","#,
       #"{"text":"show my orders","app":"SoupChef","#,
+      #"{"text":"","app":null,"#,
       #"{"id":"x\u001b","text":"purple","app":null,"#,
       #"{"id":{"a":[1,2.5,null,true],"b":1},"text":"what soups are there","app":"SoupChef","#,
     ]

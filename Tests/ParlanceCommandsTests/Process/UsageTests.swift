@@ -41,6 +41,13 @@ struct UsageTests {
       testDescription: "an option without its value", arguments: ["say", "--data"],
       reason: "Missing value for '--data <folder>'"),
     Mistake(
+      testDescription: "an option that steers the terminal",
+      arguments: ["say", "--\u{1B}[31mred", "x"], reason: "Unknown option '--\\u{1B}[31mred'"),
+    Mistake(
+      testDescription: "a time with more after it",
+      arguments: ["say", "--now", "2026-01-15xyz", "x"],
+      reason: "The value '2026-01-15xyz' is invalid for '--now <time>'"),
+    Mistake(
       testDescription: "an empty word", arguments: [""], reason: "There is no command ''"),
   ]
 

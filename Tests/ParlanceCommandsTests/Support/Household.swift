@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ParlanceTesting
 
 /// A user's places, made for one test and gone after it, and the program run in them.
 final class Household: Sendable {
@@ -14,7 +15,7 @@ final class Household: Sendable {
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
+    folder = ScratchPlace.folder
       .appending(path: "parlance-process-\(UUID().uuidString)", directoryHint: .isDirectory)
     for name in ["home", "tmp", "run"] {
       try FileManager.default.createDirectory(

@@ -12,7 +12,7 @@ struct PostStage {
   let findings: [Finding]
   private let world: World
 
-  init(clock: any Clock<Duration> = ContinuousClock()) {
+  init(clock: any Clock<Duration> = ManualClock()) {
     let system = SystemFolder(Stage.vocabulary.appending(path: "System")).load(locale: "en-US")
     let pigeons = GrammarFile.read(Data(PigeonPost.grammar.utf8), file: "PigeonPost.yaml")
     let parrots = GrammarFile.read(Data(ParrotMail.grammar.utf8), file: "ParrotMail.yaml")
