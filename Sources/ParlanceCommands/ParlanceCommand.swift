@@ -25,6 +25,9 @@ extension ParlanceCommand {
     guard let word = arguments.dropFirst().first, !word.hasPrefix("-"),
       !(names + ["help"]).contains(word)
     else { return nil }
+    if word.contains(" ") {
+      return ValidationError("'\(word)' is no command; did you mean parlance say \"\(word)\"?")
+    }
     let mend =
       NearestName.nearest(to: word, among: names).map { "did you mean \($0)?" }
       ?? "there are \(names.joined(separator: ", "))."

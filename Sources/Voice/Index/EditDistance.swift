@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Counts typing slips: letters wrong, missing, extra, or swapped with the next.
-enum EditDistance {
+public enum EditDistance {
   /// How many slips a word of this many bytes may have and still be taken for itself.
   static func allowance(length: Int) -> Int {
     switch length {
@@ -11,8 +11,12 @@ enum EditDistance {
     }
   }
 
-  /// The slips between two spellings; nil when there are more than `limit`.
-  static func between(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>, limit: Int) -> Int? {
+  /// The slips between two spellings in UTF-8; nil when there are more than `limit`.
+  ///
+  /// - Complexity: The product of the lengths.
+  public static func between(_ one: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>, limit: Int)
+    -> Int?
+  {
     guard abs(one.count - other.count) <= limit else { return nil }
     var before: [Int] = []
     var last = Array(0...other.count)
