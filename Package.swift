@@ -86,7 +86,7 @@ let package = Package(
     tests("IntentModelTests", ["IntentModel"]),
     tests("VoiceTests", ["IntentModel", "Voice", "ParlanceTesting"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
-    tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles"]),
+    tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting"]),
     tests("AssistantTests", ["IntentModel", "Voice", "Assistant", "ParlanceTesting"]),
     tests("AssistantStoreTests", ["IntentModel", "Assistant", "AssistantStore", grdb]),
     tests(
@@ -94,7 +94,7 @@ let package = Package(
       ["IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "ParlanceTesting"],
       excluding: ["Transcripts"]),
     tests("TerminalTests", ["IntentModel", "Terminal"]),
-    tests("SoupChefTests", ["IntentModel", "SoupChef", "AppFiles", "Vocabulary", grdb]),
+    tests("SoupChefTests", ["IntentModel", "SoupChef", "ParlanceTesting", grdb]),
     // The program as a process: it has to be built, and nothing of it is imported.
     tests("ParlanceCommandsTests", ["ParlanceCLI", "ParlanceTesting", grdb]),
   ]

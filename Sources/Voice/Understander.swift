@@ -12,7 +12,6 @@ public struct Understander: Sendable {
   public let sources: [UnderstandingSource]
 
   private let index: SentenceIndex
-  private let habits: LanguageHabits
   private let negations: [[String]]
   private let refusals: [[String]]
   private let smallWords: Set<String>
@@ -22,7 +21,6 @@ public struct Understander: Sendable {
     index = compiler.compile()
     findings = compiler.findings
     self.sources = sources
-    self.habits = habits
     negations = habits.negations.map { Utterance($0).words }
     refusals = habits.refusals.map { Utterance($0).words }
     smallWords = Set(habits.fillers.flatMap { Utterance($0).words })

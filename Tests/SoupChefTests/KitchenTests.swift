@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentModel
+import ParlanceTesting
 import Testing
 
 @testable import SoupChef
@@ -68,7 +69,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func neverSellsWhatItHasNot(_ seed: UInt64) async throws {
-    var random = Seeded(state: seed)
+    var random = SeededGenerator(seed: seed)
     var told: [Order] = []
     var stock = Dictionary(uniqueKeysWithValues: KitchenSeed.soups.map { ($0.id, $0.stock) })
     for _ in 1...40 {
@@ -102,18 +103,5 @@ import Testing
   private func mode(_ path: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed everywhere.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -10,8 +10,6 @@ struct PhraseTrie: Sendable {
   private var payloads: [Node: [Int32]] = [:]
   private var count: Node = 1
 
-  var isEmpty: Bool { payloads.isEmpty }
-
   mutating func insert(_ words: [WordID], payload: Int32) {
     guard !words.isEmpty else { return }
     var node = Self.root

@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentModel
+import ParlanceTesting
 import Testing
 
 @testable import AppFiles
@@ -9,7 +10,7 @@ import Testing
 /// No file, however damaged, stops a reader.
 struct DamagedFilesTests {
   @Test(arguments: 1...20) func everyReaderSurvives(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       for sample in Self.samples {
         let data = Data(damaged(sample, &random))
@@ -31,7 +32,7 @@ struct DamagedFilesTests {
   ]
 
   /// A few bytes replaced, dropped or said twice.
-  private func damaged(_ text: String, _ random: inout SplitMix) -> [UInt8] {
+  private func damaged(_ text: String, _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {
       let index = Int.random(in: bytes.indices, using: &random)
@@ -43,18 +44,5 @@ struct DamagedFilesTests {
       }
     }
     return bytes
-  }
-}
-
-/// A small generator whose seed tells the whole run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

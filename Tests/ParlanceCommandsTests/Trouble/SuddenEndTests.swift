@@ -2,6 +2,7 @@
 
 import Foundation
 import GRDB
+import ParlanceTesting
 import Testing
 
 /// `kill -9` at any moment: an order that was told is there exactly once.
@@ -18,7 +19,7 @@ struct ProcessSuddenEndTests {
     let seed =
       ProcessInfo.processInfo.environment["PARLANCE_TEST_SEED"].flatMap { UInt64($0) }
       ?? UInt64.random(in: 0 ... .max)
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     var kept = 0
     var bowls = 0
     for round in 1...Self.rounds {
