@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Testing
+
+struct WordingTests {
+  private let wording = Wording(
+    language: "en",
+    strings: [
+      "ask": "Which ${name}?", "ask.2": "Say the ${name}.", "ask.4": "Never reached.",
+      "list.separator": ", ", "list.and.pair": " and ", "list.and.last": ", and ",
+      "list.or.pair": " or ", "list.or.last": ", or ",
+    ],
+    plurals: ["bowls": PluralForms(["one": "%d bowl of ${soup}", "other": "%d bowls of ${soup}"])])
+
+  @Test(arguments: [
+    ("Which ${name}?", "Which soup?"), ("${name}${name}", "soupsoup"), ("${other}", "${other}"),
+    ("${name", "${name"), ("$name", "$name"), ("", ""),
+  ])
+  func fillsItsTokens(_ text: String, _ filled: String) {
+    #expect(Wording.fill(text, with: ["name": "soup"]) == filled)
+  }
+
+  @Test func doesNotFillWhatItFilledIn() {
+    #expect(Wording.fill("${a}", with: ["a": "${b}", "b": "no"]) == "${b}")
+  }
+
+  @Test func aMissingTextIsItsKey() {
+    #expect(wording.text("nothing") == "nothing")
+    #expect(wording.text(ifPresent: "nothing") == nil)
+    #expect(wording.text("nothing", count: 2) == "nothing")
+  }
+
+  @Test func variantsEndWhereTheirNumbersDo() {
+    #expect(wording.variants("ask") == ["Which ${name}?", "Say the ${name}."])
+    #expect(wording.variants("nothing") == [])
+  }
+
+  @Test(arguments: [
+    ([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b, and c"),
+  ])
+  func joinsNames(_ names: [String], _ joined: String) {
+    #expect(wording.list(names, .and) == joined)
+  }
+
+  @Test(arguments: [(0, "0 bowls of tea"), (1, "1 bowl of tea"), (2, "2 bowls of tea")])
+  func countsInThePlural(_ count: Int, _ text: String) {
+    #expect(wording.text("bowls", count: count, ["soup": "tea"]) == text)
+  }
+
+  @Test func frenchCountsNoneAsOne() {
+    let forms = PluralForms(["one": "%d bol", "other": "%d bols"])
+    #expect(
+      [0, 1, 2].map { forms.text(count: $0, language: "fr") } == ["0 bol", "1 bol", "2 bols"])
+    #expect(forms.text(count: 1, language: "ko") == "1 bols")
+  }
+
+  @Test func fallsBackOnAnothersTexts() {
+    let own = Wording(language: "en", strings: ["ask": "What?"]).falling(backOn: wording)
+    #expect(own.text("ask") == "What?")
+    #expect(own.list(["a", "b"], .or) == "a or b")
+  }
+
+  @Test func anIntentIsWordedByConvention() {
+    let intent = IntentDescription(
+      id: "Order", domain: "Order", category: .order,
+      parameters: [ParameterDescription(id: "soup", type: .item)])
+    let worded = intent.worded(
+      by: Wording(
+        language: "en",
+        strings: [
+          "Order.title": "Order soup", "Order.soup.name": "soup",
+          "Order.soup.needsValue": "Which?", "Order.soup.needsValue.2": "Which soup?",
+          "Order.confirmIntent": "Sure?",
+        ]))
+    #expect(worded.title == "Order soup")
+    #expect(worded["soup"]?.displayName == "soup")
+    #expect(worded["soup"]?.prompts == [.needsValue: ["Which?", "Which soup?"]])
+    #expect(worded.confirmations == ["Sure?"])
+  }
+}
