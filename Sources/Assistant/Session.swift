@@ -212,7 +212,9 @@ public actor Session {
       case .offer(let parameter):
         .offered(try await handler.options(for: parameter, of: intent, in: context))
       case .confirm: .confirmed(try await handler.confirm(intent, in: context))
-      case .handle, .listen: .handled(try await handler.handle(intent, in: context))
+      case .handle: .handled(try await handler.handle(intent, in: context))
+      // Never reached, and never to act.
+      case .listen: throw CancellationError()
       }
     }
     guard step == .handle else { return await call.lastEvent(within: world.patience.answer) }

@@ -29,10 +29,12 @@ public struct AnswerReader: Sendable {
     if isOpenText(question, in: open) {
       return bareRequest(utterance) ?? .text(utterance.text)
     }
-    if let exact = read(utterance, question, open, forgiving: false) { return exact }
+    // Compiled once for both readings, since there may be many options.
+    let options = question.options.isEmpty ? nil : OptionMatcher(question.options, habits: habits)
+    if let exact = read(utterance, question, options, open, forgiving: false) { return exact }
     // Whatever says not to do it is a no, before anything is forgiven.
     if apps.isRefusal(utterance) { return .no }
-    return read(utterance, question, open, forgiving: true) ?? .unclear
+    return read(utterance, question, options, open, forgiving: true) ?? .unclear
   }
 
   /// What the user asks of the assistant itself, and about which app; nil when it is nothing of the
@@ -85,11 +87,12 @@ public struct AnswerReader: Sendable {
   }
 
   private func read(
-    _ utterance: Utterance, _ question: Question, _ open: OpenRequest, forgiving: Bool
+    _ utterance: Utterance, _ question: Question, _ options: OptionMatcher?, _ open: OpenRequest,
+    forgiving: Bool
   ) -> Reply? {
     let meant = utterance.afterLead(habits.leads)
     return systemReply(utterance, question, open, forgiving: forgiving)
-      ?? optionReply(meant, question, forgiving: forgiving)
+      ?? optionReply(meant, options, forgiving: forgiving)
       ?? valueReply(meant, question, open, forgiving: forgiving)
       ?? requestReply(utterance, forgiving: forgiving)
   }
@@ -132,11 +135,9 @@ public struct AnswerReader: Sendable {
   }
 
   private func optionReply(
-    _ utterance: Utterance, _ question: Question, forgiving: Bool
+    _ utterance: Utterance, _ options: OptionMatcher?, forgiving: Bool
   ) -> Reply? {
-    guard !question.options.isEmpty else { return nil }
-    let places = OptionMatcher(question.options, habits: habits)
-      .places(in: utterance, forgiving: forgiving)
+    let places = options?.places(in: utterance, forgiving: forgiving)
     switch places?.count {
     case nil: return nil
     case 0: return .noneOfThese

@@ -18,8 +18,12 @@ public struct LanguageHabits: Sendable {
   let fillers: [String]
   let removals: [String]
   let denials: [String]
-  let negations: [String]
-  let refusals: [String]
+  /// Each as its folded words.
+  let negations: [[String]]
+  let refusals: [[String]]
+
+  /// The folded words of the fillers.
+  let fillerWords: Set<String>
 
   /// What may stand before a comma and means nothing for what follows, in its folded spelling.
   public let leads: Set<String>
@@ -44,8 +48,9 @@ public struct LanguageHabits: Sendable {
     fillers = phrases("filler")
     removals = phrases("removal")
     denials = phrases("denial")
-    negations = phrases("negation")
-    refusals = phrases("refusal")
+    negations = phrases("negation").map { Utterance($0).words }
+    refusals = phrases("refusal").map { Utterance($0).words }
+    fillerWords = Set(fillers.flatMap { Utterance($0).words })
     leads = Set(phrases("lead").map { Utterance($0).words.joined(separator: " ") })
     additives = Set(phrases("additive").map { Utterance($0).words.joined(separator: " ") })
     numbers = Self.numbers(in: grammar, expander)

@@ -29,8 +29,8 @@ public struct NearMisses: Sendable {
       let words = Utterance(example.text).words
       return (example.text, Set(words), example.acts ? words.first : nil)
     }
-    smallWords = Set(
-      (habits.fillers + habits.joiners + habits.removals).flatMap { Utterance($0).words })
+    let others = (habits.joiners + habits.removals).flatMap { Utterance($0).words }
+    smallWords = habits.fillerWords.union(others)
   }
 
   /// The examples that share the most words of weight, at most three; empty when none shares any.

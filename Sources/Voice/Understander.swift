@@ -12,18 +12,14 @@ public struct Understander: Sendable {
   public let sources: [UnderstandingSource]
 
   private let index: SentenceIndex
-  private let negations: [[String]]
-  private let refusals: [[String]]
-  private let smallWords: Set<String>
+  private let habits: LanguageHabits
 
   public init(_ sources: [UnderstandingSource], habits: LanguageHabits) {
     var compiler = IndexCompiler(sources, habits: habits)
     index = compiler.compile()
     findings = compiler.findings
     self.sources = sources
-    negations = habits.negations.map { Utterance($0).words }
-    refusals = habits.refusals.map { Utterance($0).words }
-    smallWords = Set(habits.fillers.flatMap { Utterance($0).words })
+    self.habits = habits
   }
 
   /// What an utterance can mean, the best first, one interpretation an intent.
@@ -50,7 +46,7 @@ public struct Understander: Sendable {
   /// Whether the utterance says not to do something.
   public func isNegated(_ utterance: Utterance) -> Bool {
     let words = utterance.words
-    return negations.contains { negation in
+    return habits.negations.contains { negation in
       words.indices.contains { words[$0...].starts(with: negation) }
     }
   }
@@ -59,8 +55,8 @@ public struct Understander: Sendable {
   public func isRefusal(_ utterance: Utterance) -> Bool {
     var words = utterance.words[...]
     while let first = words.first {
-      if refusals.contains(where: { words.starts(with: $0) }) { return true }
-      guard smallWords.contains(first) else { return false }
+      if habits.refusals.contains(where: { words.starts(with: $0) }) { return true }
+      guard habits.fillerWords.contains(first) else { return false }
       words = words.dropFirst()
     }
     return false
