@@ -14,6 +14,11 @@ public struct LanguageHabits: Sendable {
   public let language: String
 
   let skipPhrases: [String]
+  let hesitations: [String]
+  /// Words that may be left out.
+  let smallWords: [String]
+  /// Groups of words that must never be taken for each other.
+  let opposites: [[String]]
   let joiners: [String]
   let fillers: [String]
   let removals: [String]
@@ -44,6 +49,11 @@ public struct LanguageHabits: Sendable {
     }
     language = grammar.language
     skipPhrases = grammar.skipWords.flatMap { expander.phrases(of: $0.template) }
+    hesitations = phrases("hesitation")
+    smallWords = phrases("small_word")
+    opposites = Self.values(of: "opposites", in: grammar).map { value in
+      value.phrases.flatMap(expander.phrases)
+    }
     joiners = phrases("joiner")
     fillers = phrases("filler")
     removals = phrases("removal")
@@ -67,12 +77,16 @@ public struct LanguageHabits: Sendable {
   }
 
   private static func numbers(in grammar: Grammar, _ expander: TemplateExpander) -> [String: Int] {
-    guard case .values(let values) = grammar.lists["numbers"]?.content else { return [:] }
-    return values.reduce(into: [:]) { numbers, value in
+    values(of: "numbers", in: grammar).reduce(into: [:]) { numbers, value in
       guard case .integer(let number) = value.output else { return }
       for phrase in value.phrases.flatMap(expander.phrases) {
         numbers[Utterance(phrase).words.joined(separator: " ")] = number
       }
     }
+  }
+
+  private static func values(of list: String, in grammar: Grammar) -> [ListValue] {
+    guard case .values(let values) = grammar.lists[list]?.content else { return [] }
+    return values
   }
 }

@@ -38,7 +38,7 @@ public struct Understander: Sendable {
     _ utterance: Utterance, to intent: IntentID, of app: AppID, forgiving: Bool
   ) -> Interpretation? {
     guard let source = sources.firstIndex(where: { $0.description?.id == app }),
-      let start = index.automaton.answerStarts[IntentKey(source: source, intent: intent)]
+      let start = index.answerStarts[IntentKey(source: source, intent: intent)]
     else { return nil }
     return search(utterance, from: start, [:], forgiving: forgiving).first
   }
@@ -63,24 +63,12 @@ public struct Understander: Sendable {
   }
 
   private func search(
-    _ utterance: Utterance, from start: Automaton.Node, _ context: [String: JSONValue],
+    _ utterance: Utterance, from start: Automaton.State, _ context: [String: JSONValue],
     forgiving: Bool
   ) -> [Interpretation] {
-    let words = utterance.tokens.indices.map { index.lexicon[utterance.folded($0)] }
-    let exact = search(utterance, words, from: start, context, slips: nil)
-    guard exact.isEmpty, forgiving else { return exact }
-    let slips = Slips(utterance, words: words, lexicon: index.lexicon)
-    return search(utterance, words, from: start, context, slips: slips)
-  }
-
-  private func search(
-    _ utterance: Utterance, _ words: [WordID], from start: Automaton.Node,
-    _ context: [String: JSONValue], slips: Slips?
-  ) -> [Interpretation] {
-    var search = Search(utterance, words: words, in: index, slips: slips)
-    let ends = search.run(from: start)
-    let assembler = InterpretationAssembler(
-      index: index, utterance: utterance, hypotheses: search.hypotheses, context: context)
-    return Ranking.best(ends.compactMap(assembler.interpretation))
+    let reader = Reader(index: index, utterance: utterance, context: context)
+    let exact = reader.exact(from: start)
+    guard exact.isEmpty, forgiving, !isNegated(utterance) else { return exact }
+    return reader.forgiving(from: start)
   }
 }

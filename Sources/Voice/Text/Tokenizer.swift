@@ -82,7 +82,9 @@ struct Tokenizer {
 
   private mutating func endWord() {
     guard let source = wordSource else { return }
-    tokens.append(Token(source: source, folded: wordStart..<bytes.count))
+    tokens.append(
+      Token(
+        source: source, folded: wordStart..<bytes.count, isCharacter: wordClass == .ideograph))
     wordSource = nil
     wordClass = .separator
   }
