@@ -55,7 +55,7 @@ let package = Package(
     library("AppFiles", ["IntentModel", "Voice", yams]),
     library("Assistant", ["IntentModel", "Voice", "Dialog", "AppFiles"]),
     library("AssistantStore", ["IntentModel", "Assistant", grdb]),
-    library("Rehearsal", ["IntentModel", "Assistant", "AppFiles"]),
+    library("Rehearsal", ["IntentModel", "Voice", "Assistant", "AppFiles", yams]),
 
     // The faces people meet.
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
@@ -80,7 +80,10 @@ let package = Package(
       "ParlanceTesting", ["IntentModel", "Assistant", "Rehearsal", "SoupChef", "Vocabulary"]),
     .executableTarget(
       name: "ParlanceBenchmark",
-      dependencies: ["IntentModel", "Voice", "AppFiles", "Assistant", "SoupChef", "Vocabulary"],
+      dependencies: [
+        "IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "SoupChef", "Vocabulary",
+        argumentParser,
+      ],
       swiftSettings: strict),
 
     tests("IntentModelTests", ["IntentModel"]),

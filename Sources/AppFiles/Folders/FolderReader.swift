@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import Glibc
-import IntentModel
+package import IntentModel
 
 /// Reads files and the names in folders, and tells what can't be read as findings.
-enum FolderReader {
+package enum FolderReader {
   /// What a path leads to, links followed; two paths to one place have the same identity.
   struct Kind {
     enum Form { case file, folder, other }
@@ -30,7 +30,7 @@ enum FolderReader {
   }
 
   /// The names in a folder, sorted, hidden ones left out.
-  static func names(in folder: String, shown: String) throws(FindingsError) -> [String] {
+  package static func names(in folder: String, shown: String) throws(FindingsError) -> [String] {
     guard let stream = opendir(folder) else { throw failure(errno, shown) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -44,7 +44,7 @@ enum FolderReader {
   }
 
   /// A file's bytes. A folder, a pipe or a device in its place is told, never read.
-  static func contents(of path: String, shown: String) throws(FindingsError) -> Data {
+  package static func contents(of path: String, shown: String) throws(FindingsError) -> Data {
     guard let kind = kind(of: path) else { throw failure(errno, shown) }
     guard kind.form == .file else {
       throw unreadable(kind.form == .folder ? "it is a folder" : "it is no plain file", shown)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
-import Yams
+package import IntentModel
+package import Yams
 
 extension JSONValue {
   /// The value of a YAML node, its type kept.
@@ -10,7 +10,7 @@ extension JSONValue {
   /// nothing are null; `on`, `off`, `yes` and `no` stay text, since that is what a grammar means by
   /// them. `12`, `-3` and `0x1F` are whole numbers, `1.5` and `2e3` decimal ones, and `007`, with
   /// its zeros, is text. What nests too deeply is null.
-  init(_ node: Node, depth: Int = 0) {
+  package init(_ node: Node, depth: Int = 0) {
     guard depth < YAMLDocument.maximumDepth else {
       self = .null
       return
@@ -61,14 +61,14 @@ extension JSONValue {
 
 extension Node {
   /// The value of a key, by its text alone: Yams would look at its type with regular expressions.
-  subscript(named key: String) -> Node? {
+  package subscript(named key: String) -> Node? {
     mapping?.first { $0.key.scalar?.string == key }?.value
   }
 
-  var isNull: Bool { if case .scalar = self { JSONValue(self) == .null } else { false } }
+  package var isNull: Bool { if case .scalar = self { JSONValue(self) == .null } else { false } }
 
   /// What kind of value this is, as a finding says it.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .scalar: isNull ? "nothing" : "a text or number"
     case .sequence: "a list"

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
-import Yams
+package import IntentModel
+package import Yams
 
 extension SourceText {
   /// The place of a mark, its column in characters where the mark counts Unicode scalars.
-  func location(of mark: Mark) -> SourceLocation {
+  package func location(of mark: Mark) -> SourceLocation {
     location(at: offset(of: mark))
   }
 
   /// Where a template's first character stands; only the line where the template is written over
   /// several, since then its characters have no one column.
-  func location(ofTemplate scalar: Node.Scalar) -> SourceLocation {
+  package func location(ofTemplate scalar: Node.Scalar) -> SourceLocation {
     guard let mark = scalar.mark else { return SourceLocation(file: file) }
     let offset = offset(of: mark)
     let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import IntentModel
-import Yams
+package import IntentModel
+package import Yams
 
 /// One YAML file as a tree of nodes, with its text for the places of findings.
 ///
 /// JSON reads the same way, being YAML too. Aliases are refused, since a few lines of them can
 /// stand for more than a machine can hold.
-struct YAMLDocument {
+package struct YAMLDocument {
   /// Mappings and sequences within each other, at most.
-  static let maximumDepth = 100
+  package static let maximumDepth = 100
 
-  let source: SourceText
-  let root: Node?
+  package let source: SourceText
+  package let root: Node?
 
-  init(_ source: SourceText) throws(FindingsError) {
+  package init(_ source: SourceText) throws(FindingsError) {
     self.source = source
     try YAMLGuard.check(source)
     do {

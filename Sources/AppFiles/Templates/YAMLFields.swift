@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
-import Voice
-import Yams
+package import IntentModel
+package import Voice
+package import Yams
 
 /// Takes the fields a format asks for out of a YAML file, and notes what isn't right.
-struct YAMLFields {
-  typealias Pair = (key: String, keyNode: Node, value: Node)
+package struct YAMLFields {
+  package typealias Pair = (key: String, keyNode: Node, value: Node)
 
-  let source: SourceText
-  var findings: [Finding] = []
+  package let source: SourceText
+  package var findings: [Finding] = []
+
+  package init(source: SourceText) { self.source = source }
 
   /// The entries of a mapping, in the file's order; none for null, an error for anything else.
-  mutating func pairs(_ node: Node?, _ what: String) -> [Pair] {
+  package mutating func pairs(_ node: Node?, _ what: String) -> [Pair] {
     guard let node, !node.isNull else { return [] }
     guard case .mapping(let mapping) = node else {
       report(.error, "wrong-type", "\(what) holds \(node.kind); write keys and values", node)
@@ -24,7 +26,7 @@ struct YAMLFields {
   }
 
   /// The elements of a sequence; none for null, an error for anything else.
-  mutating func elements(_ node: Node?, _ what: String) -> [Node] {
+  package mutating func elements(_ node: Node?, _ what: String) -> [Node] {
     guard let node, !node.isNull else { return [] }
     if case .sequence(let elements) = node { return Array(elements) }
     report(.error, "wrong-type", "\(what) holds \(node.kind); write a list, '- ' before each", node)
@@ -32,7 +34,7 @@ struct YAMLFields {
   }
 
   /// A scalar's text, whatever type it looks like.
-  mutating func text(_ node: Node, _ what: String) -> String? {
+  package mutating func text(_ node: Node, _ what: String) -> String? {
     guard case .scalar(let scalar) = node else {
       report(.error, "wrong-type", "\(what) is \(node.kind); put the text in quotes", node)
       return nil
@@ -44,19 +46,19 @@ struct YAMLFields {
     return scalar.string
   }
 
-  mutating func boolean(_ node: Node, _ what: String) -> Bool? {
+  package mutating func boolean(_ node: Node, _ what: String) -> Bool? {
     if case .boolean(let truth) = JSONValue(node) { return truth }
     report(.error, "wrong-type", "\(what) is \(node.kind); write true or false", node)
     return nil
   }
 
-  mutating func integer(_ node: Node, _ what: String) -> Int? {
+  package mutating func integer(_ node: Node, _ what: String) -> Int? {
     if case .integer(let number) = JSONValue(node) { return number }
     report(.error, "wrong-type", "\(what) is \(node.kind); write a whole number", node)
     return nil
   }
 
-  mutating func template(_ node: Node, _ what: String) -> SourcedTemplate? {
+  package mutating func template(_ node: Node, _ what: String) -> SourcedTemplate? {
     guard let text = text(node, what), case .scalar(let scalar) = node else { return nil }
     do {
       return try SourcedTemplate(parsing: text, at: source.location(ofTemplate: scalar))
@@ -71,13 +73,13 @@ struct YAMLFields {
   }
 
   /// Warns of a key the format doesn't have.
-  mutating func reportUnknown(_ pair: Pair, known: [String]) {
+  package mutating func reportUnknown(_ pair: Pair, known: [String]) {
     let mend = NearestName.suggestion(for: pair.key, among: known, otherwise: "remove it")
     let message = "the key '\(pair.key)' means nothing here\(mend)"
     report(.warning, "unknown-key", message, pair.keyNode)
   }
 
-  mutating func report(
+  package mutating func report(
     _ severity: Finding.Severity, _ rule: String, _ message: String, _ node: Node
   ) {
     let place = node.mark.map { source.location(of: $0) } ?? SourceLocation(file: source.file)

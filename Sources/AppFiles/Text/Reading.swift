@@ -17,7 +17,7 @@ public struct Reading<Content> {
   }
 
   /// The same findings over another content.
-  func map<Other>(_ transform: (Content) -> Other) -> Reading<Other> {
+  package func map<Other>(_ transform: (Content) -> Other) -> Reading<Other> {
     Reading<Other>(transform(content), findings: findings)
   }
 }

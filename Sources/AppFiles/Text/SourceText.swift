@@ -56,7 +56,7 @@ public struct SourceText: Sendable {
   }
 
   /// A finding with the line it points into.
-  func finding(
+  package func finding(
     _ severity: Finding.Severity, _ rule: String, _ message: String, at place: SourceLocation
   ) -> Finding {
     Finding(severity, rule: rule, message: message, at: place, sourceLine: line(place.line))

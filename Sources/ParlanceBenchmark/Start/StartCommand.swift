@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ArgumentParser
 import Foundation
 
-/// Prints what Parlance takes, as tables: whole processes, the stages of a start, one utterance.
+/// `parlance-benchmark start`: whole processes, the stages of a start, one utterance.
 ///
 /// Whole processes are timed with the `parlance` that lies beside this program.
-@main
-struct Benchmark {
-  static func main() throws {
+struct StartCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "start",
+    abstract: "Time whole processes, the stages of a start, and one utterance.")
+
+  func run() throws {
     guard let vocabulary = Places.vocabulary else {
       print("No vocabulary beside this program; build with: swift build -c release")
-      exit(2)
+      throw ExitCode(2)
     }
     try ProcessBenchmark().table().print()
     StartBenchmark(vocabulary: vocabulary).table().print()

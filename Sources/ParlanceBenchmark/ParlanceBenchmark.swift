@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+
+/// Prints what Parlance takes and what it understands, as tables.
+@main
+struct ParlanceBenchmark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "parlance-benchmark",
+    abstract: "Print what Parlance takes and what it understands, as tables.",
+    subcommands: [StartCommand.self, VoiceCommand.self],
+    defaultSubcommand: StartCommand.self)
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppFiles
+public import Foundation
+import IntentModel
+public import Voice
+
+/// A folder in the layout of Home Assistant's intents repository.
+///
+/// `intents.yaml` lists the intents; `sentences`, `tests`, `lists` and `rules` hold a folder a
+/// language, the first two with a folder an intent and in it a file a combination of slots.
+public struct HomeAssistantFolder: Hashable, Sendable {
+  public let url: URL
+
+  public init(_ url: URL) { self.url = url.standardizedFileURL }
+
+  /// Whether such a folder is there at all.
+  public var isThere: Bool {
+    FileManager.default.fileExists(atPath: url.appending(path: "intents.yaml").path)
+  }
+
+  /// The languages that have sentences, sorted.
+  public var languages: [String] { names(in: "sentences") }
+
+  /// The intents and their combinations of slots.
+  public func catalog() -> Reading<IntentCatalog> {
+    do {
+      return IntentCatalog.read(try contents(of: "intents.yaml"), file: "intents.yaml")
+    } catch {
+      return Reading(IntentCatalog(), findings: error.findings)
+    }
+  }
+
+  /// Everything of a language that can be said, without the names of a house: the lists `name`,
+  /// `area` and `floor` come from ``SentenceFixtures``.
+  public func grammar(of language: String) -> Reading<Grammar> {
+    var loader = HomeAssistantLoader(self, language: language)
+    return Reading(loader.grammar(), findings: loader.findings)
+  }
+
+  /// The tests of a language, a file a combination, in the order of the catalog.
+  public func tests(of language: String) -> Reading<[SentenceTestFile]> {
+    var loader = HomeAssistantLoader(self, language: language)
+    return Reading(loader.tests(), findings: loader.findings)
+  }
+
+  // MARK: Files
+
+  /// The names in a folder, sorted; none when it isn't there.
+  func names(in folder: String) -> [String] {
+    (try? FolderReader.names(in: url.appending(path: folder).path, shown: folder)) ?? []
+  }
+
+  /// - Parameter path: from the folder, as findings name the file.
+  func contents(of path: String) throws(FindingsError) -> Data {
+    try FolderReader.contents(of: url.appending(path: path).path, shown: path)
+  }
+}

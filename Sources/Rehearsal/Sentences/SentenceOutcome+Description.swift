@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+extension SentenceOutcome: CustomStringConvertible {
+  /// The place and the sentence; below it, unless it is right, what was expected and what came.
+  public var description: String {
+    let head = "\(sentence.location): \(sentence.text)"
+    switch verdict {
+    case .right: return head
+    case .wrong(let meaning):
+      return "\(head)\n  - \(expectation)\n  + \(meaning)"
+    case .notUnderstood: return "\(head)\n  - \(expectation)\n  + (not understood)"
+    }
+  }
+}
+
+extension SentenceExpectation: CustomStringConvertible {
+  /// `HassTurnOn area="Kitchen" domain="light"|"fan"?`: a bar between values of which any is right,
+  /// a question mark after what may be left unsaid.
+  public var description: String {
+    guard let intent else { return "(nothing)" }
+    let said = slots.map { "\($0)=\(Self.text(of: $1))" }
+    let unsaid = unsaidSlots.map { "\($0)=\(Self.text(of: $1))?" }
+    return ([intent.rawValue] + (said + unsaid).sorted()).joined(separator: " ")
+  }
+
+  private static func text(of values: [JSONValue]) -> String {
+    values.map(\.written).joined(separator: "|")
+  }
+}
+
+extension SentenceMeaning: CustomStringConvertible {
+  /// `HassTurnOn area="Kitchen" domain="light"`.
+  public var description: String {
+    let slots = slots.map { "\($0)=\($1.written)" }.sorted()
+    return ([intent.rawValue] + slots).joined(separator: " ")
+  }
+}
+
+extension JSONValue {
+  /// In JSON's spelling; keys in the order of the alphabet.
+  fileprivate var written: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let truth): "\(truth)"
+    case .integer(let number): "\(number)"
+    case .decimal(let number): "\(number)"
+    case .string(let text): "\"\(text)\""
+    case .array(let elements): "[\(elements.map(\.written).joined(separator: ", "))]"
+    case .object(let members):
+      "{\(members.sorted { $0.key < $1.key }.map { "\($0): \($1.written)" }.joined(separator: ", "))}"
+    }
+  }
+}

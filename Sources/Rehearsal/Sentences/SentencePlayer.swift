@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+public import Voice
+
+/// Says the sentences of tests to a grammar in a house, and tells how each went.
+public struct SentencePlayer: Sendable {
+  public let understander: Understander
+  private let isForgiving: Bool
+
+  /// - Parameters:
+  ///   - habits: The small words of the language; none unless given.
+  ///   - isForgiving: Whether a sentence with slips may be understood.
+  /// - Complexity: That of compiling the grammar.
+  public init(
+    _ grammar: Grammar, in house: SentenceFixtures, habits: LanguageHabits? = nil,
+    isForgiving: Bool = false
+  ) {
+    var furnished = grammar
+    furnished.lists.merge(house.lists) { $1 }
+    understander = Understander(
+      [UnderstandingSource(grammar: furnished)],
+      habits: habits ?? LanguageHabits(Grammar(language: grammar.language)))
+    self.isForgiving = isForgiving
+  }
+
+  /// How every sentence of a file goes, in its order.
+  public func play(_ file: SentenceTestFile) -> [SentenceOutcome] {
+    file.tests.flatMap { test in
+      let (expectation, context) = (file.expectation(of: test), file.context(of: test))
+      return test.sentences.map { sentence in
+        let verdict = expectation.verdict(on: meaning(of: sentence.text, context))
+        return SentenceOutcome(sentence: sentence, expectation: expectation, verdict: verdict)
+      }
+    }
+  }
+
+  /// What a text is understood as; nil for nothing, and for what is said in the negative.
+  public func meaning(of text: String, _ context: [String: JSONValue]) -> SentenceMeaning? {
+    let utterance = Utterance(text)
+    let heard = understander.interpretations(
+      of: utterance, context: context, forgiving: isForgiving)
+    guard let best = heard.first, !understander.isNegated(utterance) else { return nil }
+    return SentenceMeaning(best)
+  }
+}
