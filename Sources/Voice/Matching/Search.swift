@@ -37,7 +37,7 @@ struct Search {
   /// The nodes at the utterance's end where a sentence ends.
   mutating func run(from start: Automaton.State) -> [Int32] {
     guard lattice.length > 0 else { return [] }
-    _ = node(start, at: 0, cost: .none)
+    _ = node(start, at: 0, isAfterAside: false, cost: .none)
     for place in 0...Int32(lattice.length) {
       var current = firstNode[Int(place)]
       while current >= 0, nodes.count < Self.maximumNodes {
@@ -79,7 +79,7 @@ struct Search {
     }
   }
 
-  /// Whether free text may stand here, of which politeness is a part.
+  /// Whether free text may go on here, of which politeness is a part.
   private mutating func takeArcs(_ number: Int32, _ node: SearchNode) -> Bool {
     var isFree = false
     let token = lattice.tokenAt[Int(node.place)]
@@ -87,7 +87,8 @@ struct Search {
       let arc = index.automaton.arcs[place]
       switch arc.kind {
       case .slot: takeValues(arc, number, node)
-      case .freeText, .moreFreeText:
+      case .freeText where token >= 0 && !node.isAfterAside: takeFreeText(arc, number, node)
+      case .moreFreeText:
         isFree = true
         if token >= 0 { takeFreeText(arc, number, node) }
       case .filler where token >= 0 && typed[Int(token)] == arc.label:
@@ -136,12 +137,13 @@ struct Search {
   private mutating func takeAside(_ number: Int32, _ node: SearchNode, _ word: WordID) {
     if index.lexicon.has(.opensSkipped, word) {
       for (end, _) in names.phrases(of: index.skipped, at: node.place) {
-        step(.skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord)
+        step(
+          .skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord, isAside: true)
       }
     }
     if index.lexicon.has(.opensMention, word) {
       for (end, app) in names.phrases(of: index.mentions, at: node.place) {
-        step(.appName(app), from: number, to: node.state, at: end)
+        step(.appName(app), from: number, to: node.state, at: end, isAside: true)
       }
     }
   }
@@ -192,12 +194,12 @@ struct Search {
   @inline(__always)
   private mutating func step(
     _ step: Step, from number: Int32, to state: Automaton.State, at place: Int32, plain: Int = 0,
-    tolerance: Int32 = 0
+    tolerance: Int32 = 0, isAside: Bool = false
   ) {
     let stepCost = Cost(plain, tolerance: Int(tolerance))
     let cost = nodes[Int(number)].cost + stepCost
     guard cost.tolerance <= budget else { return }
-    let target = node(state, at: place, cost: cost)
+    let target = node(state, at: place, isAfterAside: isAside, cost: cost)
     guard target != number else { return }
     ways.append(
       SearchWay(from: number, cost: stepCost, step: step, next: nodes[Int(target)].firstWay))
@@ -205,17 +207,21 @@ struct Search {
   }
 
   /// The node of a state at a place, a new one if it is new.
-  private mutating func node(_ state: Automaton.State, at place: Int32, cost: Cost) -> Int32 {
+  private mutating func node(
+    _ state: Automaton.State, at place: Int32, isAfterAside: Bool, cost: Cost
+  ) -> Int32 {
     var current = firstNode[Int(place)]
     while current >= 0 {
-      if nodes[Int(current)].state == state {
+      if nodes[Int(current)].state == state, nodes[Int(current)].isAfterAside == isAfterAside {
         if cost < nodes[Int(current)].cost { nodes[Int(current)].cost = cost }
         return current
       }
       current = nodes[Int(current)].next
     }
     let number = Int32(nodes.count)
-    nodes.append(SearchNode(state: state, place: place, cost: cost, firstWay: -1, next: -1))
+    nodes.append(
+      SearchNode(
+        state: state, place: place, isAfterAside: isAfterAside, cost: cost, firstWay: -1, next: -1))
     if lastNode[Int(place)] >= 0 {
       nodes[Int(lastNode[Int(place)])].next = number
     } else {

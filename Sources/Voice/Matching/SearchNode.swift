@@ -4,6 +4,9 @@
 struct SearchNode: BitwiseCopyable {
   var state: Automaton.State
   var place: Int32
+  /// Whether something was passed over right before: then no free text begins here, for that would
+  /// have it.
+  var isAfterAside: Bool
   /// Of the cheapest way.
   var cost: Cost
   /// The latest way found, -1 for none.
