@@ -82,9 +82,9 @@ let package = Package(
       name: "ParlanceBenchmark",
       dependencies: [
         "IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "SoupChef", "Vocabulary",
-        argumentParser,
+        "ParlanceTesting", argumentParser,
       ],
-      swiftSettings: strict),
+      resources: [.copy("Words"), .copy("Peer")], swiftSettings: strict),
 
     tests("IntentModelTests", ["IntentModel"]),
     tests("VoiceTests", ["IntentModel", "Voice", "ParlanceTesting"]),

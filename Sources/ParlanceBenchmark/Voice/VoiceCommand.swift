@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import ArgumentParser
 import Foundation
 import Rehearsal
@@ -11,7 +12,8 @@ struct VoiceCommand: ParsableCommand {
     abstract: "Measure the understanding of Home Assistant's sentences.",
     discussion: """
       Each sentence of the repository's tests is said twice: in its test file's own house, and in one \
-      house that holds the things of all of them.
+      house that holds the things of all of them. In that one house sentences are also said \
+      differently, negated, timed, and given to hassil, where Python has it.
       """)
 
   @Option(help: "A folder in the layout of Home Assistant's intents repository.")
@@ -19,6 +21,15 @@ struct VoiceCommand: ParsableCommand {
 
   @Option(name: .customLong("language"), help: "Only this language; may be given several times.")
   var languages: [String] = []
+
+  @Option(name: .customLong("only"), help: "Only this part; may be given several times.")
+  var parts: [VoicePart] = []
+
+  @Option(help: "What the changes to sentences are drawn with.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many seconds hassil gets for each of its rows.")
+  var peerSeconds = 120
 
   @Flag(help: "List each sentence that is not right: - what was expected, + what came.")
   var failures = false
@@ -28,14 +39,29 @@ struct VoiceCommand: ParsableCommand {
     guard home.isThere else {
       return print("Skipped: \(folder) is not there; name the repository with --folder.")
     }
-    let languages = languages.isEmpty ? home.languages : languages
-    var table = SentenceBenchmark.table
-    for language in languages {
-      let material = VoiceMaterial(home, language: language)
-      material.printFindings()
-      let benchmark = SentenceBenchmark(material)
-      benchmark.addRows(to: &table, listingFailures: failures)
+    let materials = home.languages.map { VoiceMaterial(home, language: $0) }
+    let measured = materials.filter { languages.isEmpty || languages.contains($0.language) }
+    for material in measured { material.printFindings() }
+    let benchmark = VoiceBenchmark(
+      materials: measured, others: others(materials), seed: seed, listsFailures: failures)
+    for part in parts.isEmpty ? VoicePart.allCases : parts {
+      switch part {
+      case .sentences: benchmark.sentences().print()
+      case .perturbations: benchmark.perturbations().print()
+      case .negatives: benchmark.negatives().print()
+      case .latency: benchmark.latency().print()
+      case .peer: try benchmark.peer(seconds: peerSeconds).print()
+      }
     }
-    table.print()
+  }
+
+  /// The sentences a grammar of another language must leave alone: those of the repository, and
+  /// everyday talk in all languages there are words for.
+  private func others(_ materials: [VoiceMaterial]) -> [(language: String, sentences: [String])] {
+    VoiceMaterial.languagesWithWords.map { language in
+      let tested = materials.filter { $0.language == language }.flatMap(\.sentences)
+      let talk = VoiceMaterial.words(language)?.content.offTopic ?? []
+      return (language, tested.map(\.sentence.text) + talk)
+    }
   }
 }

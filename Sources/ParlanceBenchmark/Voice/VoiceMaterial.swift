@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import Assistant
+import Foundation
 import IntentModel
 import Rehearsal
 import Voice
@@ -14,6 +16,15 @@ struct VoiceMaterial {
   /// The things of all test files in one house.
   let house: SentenceFixtures
 
+  /// The tests' sentences, as they are said in the one house.
+  let sentences: [SpokenSentence]
+
+  /// What is said beside them; nil for a language without such words.
+  let words: PerturbationWords?
+
+  /// The small words the assistant knows in the language; none where it doesn't speak it.
+  let habits: LanguageHabits
+
   private let findings: [Finding]
 
   init(_ folder: HomeAssistantFolder, language: String) {
@@ -22,10 +33,30 @@ struct VoiceMaterial {
     self.grammar = grammar.content
     files = tests.content
     house = SentenceFixtures.house(of: files.map(\.fixtures))
-    findings = grammar.findings + tests.findings
+    sentences = SpokenSentence.all(in: files, said: house, grammar: grammar.content)
+    let words = Self.words(language)
+    self.words = words?.content
+    habits = Self.habits(language)
+    findings = grammar.findings + tests.findings + (words?.findings ?? [])
   }
 
   func printFindings() {
     for finding in findings { print(finding) }
+  }
+
+  /// Everything a benchmark has words for, whatever the repository has.
+  static let languagesWithWords = ["en", "fr", "ja", "ko", "zh-Hans"]
+
+  static func words(_ language: String) -> Reading<PerturbationWords>? {
+    let url = Resources.url("Words/\(language).yaml")
+    return (try? Data(contentsOf: url)).map { PerturbationWords.read($0, file: "\(language).yaml") }
+  }
+
+  private static func habits(_ language: String) -> LanguageHabits {
+    let none = LanguageHabits(Grammar(language: language))
+    guard let vocabulary = Places.vocabulary else { return none }
+    let system = SystemFolder(vocabulary.appending(path: "System"))
+    guard system.languages.contains(language) else { return none }
+    return LanguageHabits(system.load(locale: language).grammar)
   }
 }

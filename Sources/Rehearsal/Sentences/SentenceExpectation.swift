@@ -42,6 +42,19 @@ public struct SentenceExpectation: Hashable, Sendable {
       && names.allSatisfy { accepts(meaning.slots[$0], in: $0) }
   }
 
+  /// The same where names are spelt as in another house.
+  ///
+  /// - Parameter spellings: for each slot its names by their spelling in lower case.
+  public func spelt(as spellings: [String: [String: String]]) -> SentenceExpectation {
+    var spelt = self
+    for (slot, names) in spellings {
+      spelt.slots[slot] = slots[slot]?.map { value in
+        (value.text?.lowercased()).flatMap { names[$0] }.map { .string($0) } ?? value
+      }
+    }
+    return spelt
+  }
+
   private func accepts(_ value: JSONValue?, in slot: String) -> Bool {
     guard let value else { return slots[slot] == nil }
     let expected = slots[slot] ?? unsaidSlots[slot] ?? []

@@ -11,6 +11,8 @@ public struct SentenceFixtures: Hashable, Sendable {
     public var name: SourcedTemplate
 
     public init(_ name: SourcedTemplate) { self.name = name }
+
+    fileprivate var key: String { name.text.lowercased() }
   }
 
   public struct Entity: Hashable, Sendable {
@@ -23,6 +25,8 @@ public struct SentenceFixtures: Hashable, Sendable {
       self.name = name
       self.domain = domain
     }
+
+    fileprivate var key: String { name.text.lowercased() }
   }
 
   public var areas: [Place]
@@ -55,6 +59,20 @@ public struct SentenceFixtures: Hashable, Sendable {
     ]
   }
 
+  /// The names in the spelling of this house, for each of the slots `area`, `floor` and `name` by
+  /// their spelling in lower case.
+  public var spellings: [String: [String: String]] {
+    [
+      "area": Self.spellings(of: areas.map(\.name)),
+      "floor": Self.spellings(of: floors.map(\.name)),
+      "name": Self.spellings(of: entities.map(\.name)),
+    ]
+  }
+
+  private static func spellings(of names: [SourcedTemplate]) -> [String: String] {
+    Dictionary(names.map { ($0.text.lowercased(), $0.text) }) { first, _ in first }
+  }
+
   /// The area the speaker is in, under the key `area`.
   public var context: [String: JSONValue] {
     ["area": .string(speakersArea ?? Self.unnamedArea)]
@@ -63,13 +81,14 @@ public struct SentenceFixtures: Hashable, Sendable {
   /// The speaker always is somewhere: sentences that say nothing of a place mean that area.
   public static let unnamedArea: String = "(the speaker's area)"
 
-  /// One house with everything of several, each thing once.
+  /// One house with everything of several, each thing once: names that differ only in their case
+  /// are one name.
   public static func house(of several: some Sequence<SentenceFixtures>) -> SentenceFixtures {
     var house = SentenceFixtures()
     for fixtures in several {
-      house.areas.append(new: fixtures.areas) { [$0.name.text] }
-      house.floors.append(new: fixtures.floors) { [$0.name.text] }
-      house.entities.append(new: fixtures.entities) { [$0.name.text, $0.domain] }
+      house.areas.append(new: fixtures.areas) { [$0.key] }
+      house.floors.append(new: fixtures.floors) { [$0.key] }
+      house.entities.append(new: fixtures.entities) { [$0.key, $0.domain] }
     }
     return house
   }

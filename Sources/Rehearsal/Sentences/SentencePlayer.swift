@@ -7,6 +7,7 @@ public import Voice
 public struct SentencePlayer: Sendable {
   public let understander: Understander
   private let isForgiving: Bool
+  private let spellings: [String: [String: String]]
 
   /// - Parameters:
   ///   - habits: The small words of the language; none unless given.
@@ -22,12 +23,14 @@ public struct SentencePlayer: Sendable {
       [UnderstandingSource(grammar: furnished)],
       habits: habits ?? LanguageHabits(Grammar(language: grammar.language)))
     self.isForgiving = isForgiving
+    spellings = house.spellings
   }
 
   /// How every sentence of a file goes, in its order.
   public func play(_ file: SentenceTestFile) -> [SentenceOutcome] {
     file.tests.flatMap { test in
-      let (expectation, context) = (file.expectation(of: test), file.context(of: test))
+      let expectation = file.expectation(of: test).spelt(as: spellings)
+      let context = file.context(of: test)
       return test.sentences.map { sentence in
         let verdict = expectation.verdict(on: meaning(of: sentence.text, context))
         return SentenceOutcome(sentence: sentence, expectation: expectation, verdict: verdict)

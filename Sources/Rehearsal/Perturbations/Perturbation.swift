@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A way people's sentences differ from what a grammar's author had in mind.
+public enum Perturbation: String, CaseIterable, Hashable, Sendable {
+  /// One typing slip in any word.
+  case slip
+  /// One typing slip in a name.
+  case slipInName = "slip in a name"
+  case politenessBefore = "politeness before"
+  case politenessAfter = "politeness after"
+  /// "um", between two words.
+  case hesitation
+  /// Two words written as one.
+  case spaceRemoved = "space removed"
+  /// One word written as two.
+  case spaceInserted = "space inserted"
+  /// An article, a particle, a preposition left out.
+  case smallWordDropped = "small word dropped"
+  case accentsRemoved = "accents removed"
+  /// Two neighbouring words in each other's place.
+  case wordsSwapped = "words swapped"
+}

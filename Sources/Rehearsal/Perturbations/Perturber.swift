@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Makes sentences people would type out of those an author wrote.
+///
+/// The same seed of the generator gives the same sentences.
+public struct Perturber: Sendable {
+  private let words: PerturbationWords
+  private let keyboard: Keyboard
+
+  public init(_ words: PerturbationWords) {
+    self.words = words
+    keyboard = Keyboard(words.keyboard)
+  }
+
+  /// The sentence with one change of a kind; nil where it offers no place for it.
+  ///
+  /// - Parameters:
+  ///   - names: The names said in the sentence: where a slip in a name goes, and what no hesitation
+  ///     splits.
+  ///   - freeText: What is said freely in it: never changed, nor is anything said next to it that
+  ///     would be taken for a part of it.
+  public func perturbed(
+    _ sentence: String, by perturbation: Perturbation, names: [String] = [],
+    freeText: [String] = [], using random: inout some RandomNumberGenerator
+  ) -> String? {
+    let composed = sentence.precomposedStringWithCanonicalMapping
+    let text = PerturbableText(composed, names: names, freeText: freeText)
+    switch perturbation {
+    case .slip: return slip(in: text, only: nil, using: &random)
+    case .slipInName: return slip(in: text, only: text.isName, using: &random)
+    case .politenessBefore: return politeBefore(text, using: &random)
+    case .politenessAfter: return politeAfter(text, using: &random)
+    case .hesitation: return hesitant(text, using: &random)
+    case .spaceRemoved: return joined(text, using: &random)
+    case .spaceInserted: return divided(text, using: &random)
+    case .smallWordDropped: return terse(text, using: &random)
+    case .accentsRemoved: return plain(text)
+    case .wordsSwapped: return swapped(text, using: &random)
+    }
+  }
+
+  private func slip(
+    in text: PerturbableText, only mask: [Bool]?, using random: inout some RandomNumberGenerator
+  ) -> String? {
+    let places = text.characters.indices.filter { place in
+      text.characters[place].isLetter && !text.isFree[place] && mask?[place] != false
+    }
+    return TypingSlip(text.characters, places: places, keyboard: keyboard).slipped(using: &random)
+  }
+
+  // MARK: Words around
+
+  private func politeBefore(
+    _ text: PerturbableText, using random: inout some RandomNumberGenerator
+  ) -> String? {
+    guard !text.isFree(anyOf: 0) else { return nil }
+    return words.politenessBefore.randomElement(using: &random).map { $0 + space + text.text }
+  }
+
+  private func politeAfter(
+    _ text: PerturbableText, using random: inout some RandomNumberGenerator
+  ) -> String? {
+    guard let last = text.characters.lastIndex(where: { $0.isLetter || $0.isNumber }),
+      !text.isFree[last]
+    else { return nil }
+    return words.politenessAfter.randomElement(using: &random).map { text.text + space + $0 }
+  }
+
+  private func hesitant(
+    _ text: PerturbableText, using random: inout some RandomNumberGenerator
+  ) -> String? {
+    let places = (words.hasSpaces ? text.wordStarts : text.nameEdges).filter { place in
+      !text.splitsName(at: place) && !text.splitsName(at: place - 1)
+        && !text.isFree(anyOf: place, place - 1, place - 2)
+    }
+    guard let place = places.randomElement(using: &random),
+      let hesitation = words.hesitations.randomElement(using: &random)
+    else { return nil }
+    return text.inserting(hesitation + space, at: place)
+  }
+
+  private var space: String { words.hasSpaces ? " " : "" }
+
+  // MARK: Spaces
+
+  private func joined(
+    _ text: PerturbableText, using random: inout some RandomNumberGenerator
+  ) -> String? {
+    let places = text.characters.indices.filter { place in
+      text.characters[place].isWhitespace && text.isBetweenLetters(place)
+        && !text.isFree(anyOf: place - 1, place + 1)
+    }
+    return places.randomElement(using: &random).map { text.removing($0..<($0 + 1)) }
+  }
+
+  private func divided(
+    _ text: PerturbableText, using random: inout some RandomNumberGenerator
+  ) -> String? {
+    let places = text.words.flatMap { word in
+      word.dropFirst().filter { place in
+        text.characters[place - 1].isLetter && text.characters[place].isLetter
+          && !text.isFree(anyOf: place, place - 1)
+          && (text.characters[place].isSyllable || isInside(place, of: word))
+      }
+    }
+    return places.randomElement(using: &random).map { text.inserting(" ", at: $0) }
+  }
+
+  private func isInside(_ place: Int, of word: Range<Int>) -> Bool {
+    place - word.lowerBound >= 2 && word.upperBound - place >= 2
+  }
+
+  // MARK: Words within
+
+  private func terse(
+    _ text: PerturbableText, using random: inout some RandomNumberGenerator
+  ) -> String? {
+    let places = words.smallWords.flatMap { text.places(of: $0) }
+      .filter { !text.isFree(anyOf: $0.lowerBound, $0.upperBound - 1) }
+    return places.randomElement(using: &random).map(text.removing)
+  }
+
+  private func plain(_ text: PerturbableText) -> String? {
+    let characters = text.characters.indices.map { place in
+      text.isFree[place] ? text.characters[place] : text.characters[place].withoutAccent
+    }
+    return characters == text.characters ? nil : String(characters)
+  }
+
+  private func swapped(
+    _ text: PerturbableText, using random: inout some RandomNumberGenerator
+  ) -> String? {
+    let pairs = zip(text.words, text.words.dropFirst()).filter { first, second in
+      let both = Array(first) + Array(second)
+      return text.characters[first] != text.characters[second]
+        && both.allSatisfy { !text.isFree[$0] && !text.characters[$0].isNumber }
+    }
+    return pairs.randomElement(using: &random).map { text.swapping($0, $1) }
+  }
+}
