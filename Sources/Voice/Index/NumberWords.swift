@@ -16,6 +16,10 @@ struct NumberWords: Sendable {
   let scales: [Scale]
   /// What may stand after a scale: "and", "零".
   let joiners: PhraseTable
+  /// What parts the whole from its fraction: "point", "virgule".
+  let points: PhraseTable
+  /// What makes a number negative: "minus".
+  let signs: PhraseTable
 
   /// What can be before the scale of a level is below this.
   func limit(below level: Int) -> Int {

@@ -20,9 +20,19 @@ struct NumberLookup {
     if let number = digits(of: Int(token)) {
       return Heard(number: number, end: lattice.endOfToken(at: place))
     }
-    return read(numbers.scales.count, at: place).map {
-      Heard(number: HeardNumber($0.number), end: $0.end)
-    }
+    let sign = longest(numbers.signs, at: place)
+    guard var heard = positive(at: sign?.end ?? place) else { return nil }
+    if sign != nil { heard.number.tenths.negate() }
+    return heard
+  }
+
+  private func positive(at place: Int32) -> Heard? {
+    guard let whole = read(numbers.scales.count, at: place) else { return nil }
+    guard let point = longest(numbers.points, at: whole.end),
+      let tenth = longest(numbers.words, at: point.end), tenth.number < 10
+    else { return Heard(number: HeardNumber(whole.number), end: whole.end) }
+    let tenths = HeardNumber(whole.number).tenths + tenth.number
+    return Heard(number: HeardNumber(tenths: tenths), end: tenth.end)
   }
 
   // MARK: Words

@@ -31,6 +31,11 @@ enum Ranking {
   ///
   /// "The bedroom lamp" is the lamp of that name rather than the lamps of the bedroom.
   private static func namedLength(_ interpretation: Interpretation) -> Int {
-    interpretation["name"]?.span?.count ?? 0
+    interpretation.evidence.reduce(0) { length, evidence in
+      switch evidence.kind {
+      case .value("name"), .likelyValue("name", _): length + evidence.span.count
+      default: length
+      }
+    }
   }
 }
