@@ -17,14 +17,17 @@ public struct LanguageHabits: Sendable {
   let hesitations: [String]
   /// Words that may be left out.
   let smallWords: [String]
-  /// Groups of words that must never be taken for each other.
-  let opposites: [[String]]
+  /// Groups of words that must never be taken for each other, each by its sides.
+  let opposites: [[[String]]]
+  /// What holds a negation's letters and is none.
+  let negationExceptions: [String]
   let joiners: [String]
   let fillers: [String]
   let removals: [String]
   let denials: [String]
   /// Each as its folded words.
   let negations: [[String]]
+  let negationPhrases: [String]
   let refusals: [[String]]
 
   /// The folded words of the fillers.
@@ -52,13 +55,15 @@ public struct LanguageHabits: Sendable {
     hesitations = phrases("hesitation")
     smallWords = phrases("small_word")
     opposites = Self.values(of: "opposites", in: grammar).map { value in
-      value.phrases.flatMap(expander.phrases)
+      value.phrases.flatMap(\.sides).map(expander.phrases)
     }
+    negationExceptions = phrases("negation_exceptions")
     joiners = phrases("joiner")
     fillers = phrases("filler")
     removals = phrases("removal")
     denials = phrases("denial")
-    negations = phrases("negation").map { Utterance($0).words }
+    negationPhrases = phrases("negation")
+    negations = negationPhrases.map { Utterance($0).words }
     refusals = phrases("refusal").map { Utterance($0).words }
     fillerWords = Set(fillers.flatMap { Utterance($0).words })
     leads = Set(phrases("lead").map { Utterance($0).words.joined(separator: " ") })
@@ -88,5 +93,16 @@ public struct LanguageHabits: Sendable {
   private static func values(of list: String, in grammar: Grammar) -> [ListValue] {
     guard case .values(let values) = grammar.lists[list]?.content else { return [] }
     return values
+  }
+}
+
+extension Template {
+  /// The alternatives of the outermost brackets.
+  fileprivate var sides: [Template] {
+    switch self {
+    case .alternatives(let sides): sides
+    case .sequence(let parts) where parts.count == 1: parts[0].sides
+    default: [self]
+    }
   }
 }

@@ -43,12 +43,9 @@ public struct Understander: Sendable {
     return search(utterance, from: start, [:], forgiving: forgiving).first
   }
 
-  /// Whether the utterance says not to do something.
+  /// Whether the utterance says not to do something; "if you don't mind" says nothing of the kind.
   public func isNegated(_ utterance: Utterance) -> Bool {
-    let words = utterance.words
-    return habits.negations.contains { negation in
-      words.indices.contains { words[$0...].starts(with: negation) }
-    }
+    Reader(index: index, utterance: utterance, context: [:]).isNegated
   }
 
   /// Whether an answer begins by saying not to do something, after small words at most.
@@ -66,9 +63,7 @@ public struct Understander: Sendable {
     _ utterance: Utterance, from start: Automaton.State, _ context: [String: JSONValue],
     forgiving: Bool
   ) -> [Interpretation] {
-    let reader = Reader(index: index, utterance: utterance, context: context)
-    let exact = reader.exact(from: start)
-    guard exact.isEmpty, forgiving, !isNegated(utterance) else { return exact }
-    return reader.forgiving(from: start)
+    Reader(index: index, utterance: utterance, context: context)
+      .interpretations(from: start, forgiving: forgiving)
   }
 }

@@ -23,7 +23,7 @@ struct IndexCompiler {
     let (skipped, mentions, appNames) = (
       skippedTable(), nameTable(habits.mentions), nameTable(plainNames)
     )
-    let opposites = opposites()
+    let (opposites, negations) = (opposites(), negations())
     let numbers = numbers()
     for (number, source) in sources.enumerated() {
       for sentences in source.grammar.intents { compile(sentences, of: source, number) }
@@ -47,7 +47,7 @@ struct IndexCompiler {
       parts: NameParts(names, lists: index.divisibleLists, wordCount: lexicon.count),
       hasCharacters: lexicon.hasCharacters, characterSlips: characterNames.slips,
       longestCharacterName: characterNames.longest, numbers: numbers, sources: sources,
-      skipped: skipped, mentions: mentions, appNames: appNames)
+      skipped: skipped, negations: negations, mentions: mentions, appNames: appNames)
   }
 
   // MARK: Sentences
@@ -173,19 +173,36 @@ struct IndexCompiler {
     return builder.build(extra: habits.numbers, joiners: habits.joiners, into: &index)
   }
 
-  /// Words that carry the meaning, by the group they are opposites in.
-  private mutating func opposites() -> [WordID: Int32] {
-    var groups: [WordID: Int32] = [:]
-    for (number, group) in habits.opposites.enumerated() {
-      for word in group.flatMap({ index.words(of: $0) }) {
-        groups[word] = Int32(number + 1)
-        index.lexicon.add(.weighty, to: word)
+  /// Words that carry the meaning, with what each is the opposite of.
+  private mutating func opposites() -> Opposites {
+    var opposites = Opposites()
+    for (group, sides) in habits.opposites.enumerated() {
+      for (side, phrases) in sides.enumerated() {
+        for phrase in phrases {
+          let words = index.words(of: phrase)
+          // "Take off" says nothing of "take".
+          guard words.count == 1 || words.allSatisfy({ index.lexicon.has(.character, $0) }) else {
+            continue
+          }
+          for word in words {
+            opposites.insert(word, group: group, side: side)
+            index.lexicon.add(.weighty, to: word)
+          }
+        }
       }
     }
-    for word in habits.negations.flatMap({ $0 }) {
-      for number in index.words(of: word) { index.lexicon.add(.weighty, to: number) }
+    return opposites
+  }
+
+  private mutating func negations() -> PhraseTable {
+    var table = PhraseTableBuilder()
+    for phrase in habits.negationPhrases {
+      let words = index.words(of: phrase)
+      table.insert(words, value: 1)
+      for word in words { index.lexicon.add(.weighty, to: word) }
     }
-    return groups
+    for phrase in habits.negationExceptions { table.insert(index.words(of: phrase), value: 0) }
+    return table.build()
   }
 
   private mutating func markLightWords() {

@@ -79,13 +79,12 @@ struct ForgivingLattice {
     return base
   }
 
-  /// Where a slip leaves open which of two opposites was meant, neither was.
+  /// Where a slip leaves open which of two opposites was meant, neither was; and a known word is never
+  /// taken for one that carries the meaning.
   private func withoutOpposites(_ meanings: [WordID: Int], isKnown: Bool) -> [WordID: Int] {
-    let groups = meanings.keys.compactMap { index.opposites[$0] }
-    guard !groups.isEmpty else { return meanings }
-    return meanings.filter { word, _ in
-      guard let group = index.opposites[word] else { return true }
-      return !isKnown && groups.count { $0 == group } == 1
+    meanings.filter { word, _ in
+      guard index.lexicon.has(.weighty, word) else { return true }
+      return !isKnown && !meanings.keys.contains { index.opposites.areOpposite($0, word) }
     }
   }
 

@@ -16,25 +16,64 @@ struct Reader {
     typed = utterance.words(in: index.lexicon)
   }
 
-  /// The readings in which every word is as it should be.
-  func exact(from start: Automaton.State) -> [Interpretation] {
-    let lattice = Lattice(utterance, words: typed)
-    return interpretations(lattice, from: start, budget: 0)
+  /// What the utterance can mean: as typed, else with as little forgiven as may be.
+  func interpretations(from start: Automaton.State, forgiving: Bool) -> [Interpretation] {
+    let exact = interpretations(Lattice(utterance, words: typed), from: start, budget: 0)
+    guard forgiving, exact.isEmpty || hasUnknownFreeText(exact[0]), !isNegated else { return exact }
+    guard let best = exact.first else { return self.forgiving(from: start) { _ in true } }
+    let tighter = self.forgiving(from: start) { $0.freeLetters < best.freeLetters }
+    return tighter.isEmpty ? exact : tighter
   }
 
-  /// The readings in which the least has to be forgiven.
-  func forgiving(from start: Automaton.State) -> [Interpretation] {
+  /// Whether the utterance says not to do something.
+  var isNegated: Bool {
+    var token = 0
+    while token < typed.count {
+      let harmless = longest(index.skipped, at: token)
+      let negation = longest(index.negations, at: token)
+      if let negation, negation.value == 1, negation.length > (harmless?.length ?? 0) {
+        return true
+      }
+      token += max(harmless?.length ?? 1, negation?.length ?? 1)
+    }
+    return false
+  }
+
+  private func longest(_ table: PhraseTable, at token: Int) -> (length: Int, value: Int32)? {
+    var best: (length: Int, value: Int32)?
+    var run = table.run(of: typed[token])
+    var length = 1
+    while let current = run {
+      if let phrase = table.complete(in: current).first { best = (length, table.values[phrase]) }
+      guard token + length < typed.count else { break }
+      run = table.run(current, then: typed[token + length])
+      length += 1
+    }
+    return best
+  }
+
+  /// Whether free text holds a word that nobody knows, so that what stands there may be a misspelt word
+  /// of the sentence.
+  private func hasUnknownFreeText(_ interpretation: Interpretation) -> Bool {
+    interpretation.freeLetters > 0 && typed.contains(.unknown)
+  }
+
+  /// The readings that will do in which the least has to be forgiven.
+  private func forgiving(
+    from start: Automaton.State, _ willDo: (Interpretation) -> Bool
+  ) -> [Interpretation] {
     for budget in Tolerance.budgets(letters: utterance.bytes.count) {
       var forgiving = ForgivingLattice(utterance, typed: typed, index: index)
       let lattice = forgiving.lattice(budget: budget)
-      let found = interpretations(lattice, from: start, budget: budget)
+      let found = interpretations(lattice, from: start, budget: budget, willDo)
       if !found.isEmpty { return found }
     }
     return reordered(from: start)
   }
 
   private func interpretations(
-    _ lattice: Lattice, from start: Automaton.State, budget: Int
+    _ lattice: Lattice, from start: Automaton.State, budget: Int,
+    _ willDo: (Interpretation) -> Bool = { _ in true }
   ) -> [Interpretation] {
     var search = Search(utterance, typed: typed, lattice: lattice, in: index, budget: budget)
     let ends = search.run(from: start)
@@ -44,7 +83,7 @@ struct Reader {
     var paths = Paths(search, ends: ends)
     var found: [Interpretation] = []
     while found.count < Self.maximumReadings, let path = paths.next() {
-      found += assembler.interpretations(of: path)
+      found += assembler.interpretations(of: path).filter(willDo)
     }
     return Ranking.best(found)
   }
@@ -53,4 +92,13 @@ struct Reader {
   private static let maximumReadings = 24
 
   private func reordered(from start: Automaton.State) -> [Interpretation] { [] }
+}
+
+extension Interpretation {
+  /// How many letters are taken word for word.
+  fileprivate var freeLetters: Int {
+    evidence.reduce(0) { count, evidence in
+      if case .freeText = evidence.kind { count + evidence.heard.count } else { count }
+    }
+  }
 }

@@ -158,7 +158,7 @@ struct Search {
       guard Int(word) < index.smallWordCount else { break }
       step(
         .missing(word), from: number, to: index.automaton.wordTargets[place], at: node.place,
-        tolerance: Int32(Cost.missingWord))
+        tolerance: Int32(Cost.missingWord), isAside: true)
     }
     guard index.hasCharacters, node.cost.tolerance + Cost.slip <= budget else { return }
     forgiveCharacter(number, node, words)

@@ -4,8 +4,8 @@
 struct SearchNode: BitwiseCopyable {
   var state: Automaton.State
   var place: Int32
-  /// Whether something was passed over right before: then no free text begins here, for that would
-  /// have it.
+  /// Whether something was passed over or made up right before: then no free text begins here, for that
+  /// takes whatever there is.
   var isAfterAside: Bool
   /// Of the cheapest way.
   var cost: Cost

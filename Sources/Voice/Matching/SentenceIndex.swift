@@ -13,8 +13,8 @@ struct SentenceIndex: Sendable {
   let lexicon: Lexicon
   /// What misspelt words may have been.
   let slips: SlipTable
-  /// Which words must never be taken for each other: those of the same number, 0 for none.
-  let opposites: [WordID: Int32]
+  /// Which words must never be taken for each other.
+  let opposites: Opposites
   /// The words below this number have no weight.
   let smallWordCount: Int
 
@@ -36,6 +36,8 @@ struct SentenceIndex: Sendable {
 
   /// Politeness and hesitation.
   let skipped: PhraseTable
+  /// What forbids, with the value 1; and what only looks so, with 0.
+  let negations: PhraseTable
   /// The ways to name each app; the value is the app's place among the sources.
   let mentions: PhraseTable
   /// The bare names of each app.
