@@ -10,6 +10,7 @@ extension Evidence {
     case .word: "word"
     case .misspelt: "misspelt"
     case .missing: "missing"
+    case .moved: "moved"
     case .value: "value"
     case .likelyValue: "likelyValue"
     case .partOfValue: "partOfValue"
@@ -26,7 +27,7 @@ extension Evidence {
     switch kind {
     case .misspelt(let expected), .missing(let expected), .likelyValue(_, let expected), .partOfValue(_, let expected):
       expected
-    case .word, .value, .freeText, .appName, .skipped: nil
+    case .word, .moved, .value, .freeText, .appName, .skipped: nil
     }
   }
 

@@ -8,6 +8,8 @@ struct Reader {
   let utterance: Utterance
   let context: [String: JSONValue]
   private let typed: [WordID]
+  /// Whether the words are in another order than they were typed in.
+  private var isReordered = false
 
   init(index: SentenceIndex, utterance: Utterance, context: [String: JSONValue]) {
     self.index = index
@@ -20,8 +22,12 @@ struct Reader {
   func interpretations(from start: Automaton.State, forgiving: Bool) -> [Interpretation] {
     let exact = interpretations(Lattice(utterance, words: typed), from: start, budget: 0)
     guard forgiving, exact.isEmpty || hasUnknownFreeText(exact[0]), !isNegated else { return exact }
-    guard let best = exact.first else { return self.forgiving(from: start) { _ in true } }
-    let tighter = self.forgiving(from: start) { $0.freeLetters < best.freeLetters }
+    guard let best = exact.first else {
+      return self.forgiving(from: start) { $0.freeLetters == 0 || $0.hasExactWord }
+    }
+    let tighter = self.forgiving(from: start) {
+      $0.freeLetters == 0 || $0.hasExactWord && $0.freeLetters < best.freeLetters
+    }
     return tighter.isEmpty ? exact : tighter
   }
 
@@ -68,14 +74,16 @@ struct Reader {
       let found = interpretations(lattice, from: start, budget: budget, willDo)
       if !found.isEmpty { return found }
     }
-    return reordered(from: start)
+    return reordered(from: start).filter(willDo)
   }
 
   private func interpretations(
     _ lattice: Lattice, from start: Automaton.State, budget: Int,
     _ willDo: (Interpretation) -> Bool = { _ in true }
   ) -> [Interpretation] {
-    var search = Search(utterance, typed: typed, lattice: lattice, in: index, budget: budget)
+    var search = Search(
+      utterance, typed: typed, lattice: lattice, in: index, budget: budget,
+      takesFreeText: !isReordered)
     let ends = search.run(from: start)
     guard !ends.isEmpty else { return [] }
     let assembler = InterpretationAssembler(
@@ -91,14 +99,55 @@ struct Reader {
   /// More readings than these are no use to anyone.
   private static let maximumReadings = 24
 
-  private func reordered(from start: Automaton.State) -> [Interpretation] { [] }
+  // MARK: Word order
+
+  /// The readings of the same words in another order: neighbours swapped, else a run of words moved.
+  private func reordered(from start: Automaton.State) -> [Interpretation] {
+    guard typed.indices.allSatisfy({ typed[$0] != .unknown || utterance.isNumber($0) }) else {
+      return []
+    }
+    for orders in WordOrders(utterance.units).attempts {
+      let found = orders.flatMap { readings(inOrder: $0, from: start) }
+      if !found.isEmpty { return Ranking.best(found) }
+    }
+    return []
+  }
+
+  private func readings(
+    inOrder order: [Int], from start: Automaton.State
+  ) -> [Interpretation] {
+    var reader = Reader(index: index, utterance: utterance.reordered(order), context: context)
+    reader.isReordered = true
+    let lattice = Lattice(reader.utterance, words: reader.typed)
+    return reader.interpretations(lattice, from: start, budget: 0).map { $0.reordered() }
+  }
 }
 
 extension Interpretation {
+  /// The same, with the order of the words forgiven.
+  fileprivate func reordered() -> Interpretation {
+    var reading = self
+    reading.toleranceCost += Cost.order
+    reading.cost += Cost.order
+    var end = 0
+    for place in reading.evidence.indices {
+      let span = reading.evidence[place].span
+      if span.lowerBound < end, reading.evidence[place].kind == .word {
+        reading.evidence[place].kind = .moved
+      }
+      end = max(end, span.upperBound)
+    }
+    return reading
+  }
+
   /// How many letters are taken word for word.
   fileprivate var freeLetters: Int {
     evidence.reduce(0) { count, evidence in
       if case .freeText = evidence.kind { count + evidence.heard.count } else { count }
     }
   }
+
+  /// Whether a word of the template is as it should be: free text beside nothing but a guess could be
+  /// anything.
+  fileprivate var hasExactWord: Bool { evidence.contains { $0.kind == .word } }
 }

@@ -10,6 +10,7 @@ struct Search {
   let typed: [WordID]
   /// The most that may be forgiven in all; 0 for nothing.
   let budget: Int
+  private let takesFreeText: Bool
   private var names: ListLookup
 
   private(set) var nodes: [SearchNode] = []
@@ -20,8 +21,11 @@ struct Search {
   /// No utterance that people type comes near; what does is not understood.
   private static let maximumNodes = 200_000
 
-  init(_ utterance: Utterance, typed: [WordID], lattice: Lattice, in index: SentenceIndex, budget: Int)
-  {
+  init(
+    _ utterance: Utterance, typed: [WordID], lattice: Lattice, in index: SentenceIndex, budget: Int,
+    takesFreeText: Bool = true
+  ) {
+    self.takesFreeText = takesFreeText
     self.index = index
     self.lattice = lattice
     self.typed = typed
@@ -87,7 +91,7 @@ struct Search {
       let arc = index.automaton.arcs[place]
       switch arc.kind {
       case .slot: takeValues(arc, number, node)
-      case .freeText where token >= 0 && !node.isAfterAside: takeFreeText(arc, number, node)
+      case .freeText where token >= 0 && takesFreeText && !node.isAfterAside: takeFreeText(arc, number, node)
       case .moreFreeText:
         isFree = true
         if token >= 0 { takeFreeText(arc, number, node) }

@@ -31,6 +31,39 @@ public struct Utterance: Sendable {
     return rest.count > 0 ? rest : self
   }
 
+  private init(_ other: Utterance, tokens order: [Int]) {
+    text = other.text
+    source = other.source
+    isASCII = other.isASCII
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(other.bytes.count)
+    tokens = order.map { index in
+      var token = other.tokens[index]
+      let start = bytes.count
+      bytes += other.bytes[token.folded]
+      token.folded = start..<bytes.count
+      return token
+    }
+    self.bytes = bytes
+  }
+
+  /// The same words in another order; each still stands in the text where it was typed.
+  func reordered(_ order: [Int]) -> Utterance { Utterance(self, tokens: order) }
+
+  /// Runs of words that nothing parts: single words, or what stands between blanks in scripts of
+  /// characters.
+  var units: [Range<Int>] {
+    tokens.indices.reduce(into: []) { units, index in
+      if let last = units.last, tokens[index].isCharacter, tokens[index - 1].isCharacter,
+        tokens[index - 1].source.upperBound == tokens[index].source.lowerBound
+      {
+        units[units.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        units.append(index..<(index + 1))
+      }
+    }
+  }
+
   /// How many words it has.
   public var count: Int { tokens.count }
 
@@ -44,7 +77,19 @@ public struct Utterance: Sendable {
 
   /// The text as typed of some folded letters, what stands between the words included.
   func heard(letters: Range<Int>) -> String {
-    String(decoding: source[source(letters: letters)], as: UTF8.self)
+    let spoken = tokens(in: letters)
+    let isInOrder = zip(spoken, spoken.dropFirst()).allSatisfy {
+      tokens[$0].source.upperBound <= tokens[$1].source.lowerBound
+    }
+    guard isInOrder else {
+      return spoken.map { String(decoding: source[tokens[$0].source], as: UTF8.self) }
+        .joined(separator: " ")
+    }
+    return String(decoding: source[source(letters: letters)], as: UTF8.self)
+  }
+
+  private func tokens(in letters: Range<Int>) -> Range<Int> {
+    letters.isEmpty ? 0..<0 : token(at: letters.lowerBound)..<(token(at: letters.upperBound - 1) + 1)
   }
 
   /// Where some folded letters stand in the text, in characters.
@@ -96,7 +141,11 @@ public struct Utterance: Sendable {
     let last = tokens[token(at: letters.upperBound - 1)]
     let start = first.isLetterByLetter ? letters.lowerBound - first.folded.lowerBound : 0
     let end = last.isLetterByLetter ? last.folded.upperBound - letters.upperBound : 0
-    return (first.source.lowerBound + start)..<(last.source.upperBound - end)
+    let (lower, upper) = (first.source.lowerBound + start, last.source.upperBound - end)
+    if lower < upper { return lower..<upper }
+    // Words that were put in another order: from the first one typed to the last.
+    let spoken = tokens[tokens(in: letters)]
+    return (spoken.map(\.source.lowerBound).min() ?? 0)..<(spoken.map(\.source.upperBound).max() ?? 0)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
@@ -126,6 +175,9 @@ public struct Utterance: Sendable {
   }
 
   func folded(_ index: Int) -> ArraySlice<UInt8> { bytes[tokens[index].folded] }
+
+  /// Whether a word is written in digits.
+  func isNumber(_ index: Int) -> Bool { folded(index).contains { (0x30...0x39).contains($0) } }
 
   /// The number of each word.
   func words(in lexicon: Lexicon) -> [WordID] {
