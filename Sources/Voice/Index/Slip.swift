@@ -2,7 +2,7 @@
 
 /// One typing slip between two spellings: a letter wrong, missing, too much, or swapped with the next.
 enum Slip {
-  case wrong(typed: UInt32, meant: UInt32)
+  case wrong(at: Int, typed: UInt32, meant: UInt32)
   case missing
   case extra
   case swapped
@@ -19,7 +19,7 @@ enum Slip {
       guard common < typed.count else { return nil }
       if Self.agree(typed, common + 1, meant, common + 1) {
         self = .wrong(
-          typed: UInt32(truncatingIfNeeded: typed[common]),
+          at: common, typed: UInt32(truncatingIfNeeded: typed[common]),
           meant: UInt32(truncatingIfNeeded: meant[common]))
       } else if common + 1 < typed.count, typed[common] == meant[common + 1],
         typed[common + 1] == meant[common], Self.agree(typed, common + 2, meant, common + 2)

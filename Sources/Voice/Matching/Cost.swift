@@ -46,6 +46,9 @@ struct Cost: Comparable, BitwiseCopyable, Sendable {
   /// Words in another order.
   static let order = 700
   static let slip = 1_000
+  /// A character missing, and one too much, in scripts where a character says much.
+  static let missingCharacter = 1_150
+  static let surplusCharacter = 1_250
   /// A slip of a short word, which leaves little to go by.
   static let shortSlip = 1_300
   /// A slip that makes a known word another known word.

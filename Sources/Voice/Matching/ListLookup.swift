@@ -228,29 +228,51 @@ struct ListLookup {
     let token = Int(lattice.tokenAt[Int(place)])
     guard utterance.tokens[token].isCharacter else { return }
     var seen: Set<Int64> = []
+    var likely: [(phrase: Int32, tokens: Range<Int>)] = []
     typed.withUnsafeBufferPointer { typed in
       for length in 1...index.longestCharacterName + 1 where token + length <= typed.count {
         guard utterance.tokens[token + length - 1].isCharacter else { break }
-        let said = UnsafeBufferPointer(rebasing: typed[token..<(token + length)])
-        index.characterSlips.forEachCandidate(of: said) { phrase in
-          guard seen.insert(Int64(phrase) << 8 | Int64(length)).inserted else { return }
-          addMisspelt(phrase, said, end: utterance.tokens[token + length - 1].folded.upperBound)
+        let tokens = token..<(token + length)
+        index.characterSlips.forEachCandidate(of: UnsafeBufferPointer(rebasing: typed[tokens])) {
+          guard seen.insert(Int64($0) << 8 | Int64(length)).inserted else { return }
+          likely.append(($0, tokens))
         }
       }
     }
+    for (phrase, tokens) in likely { addMisspelt(phrase, tokens: tokens) }
   }
 
-  private mutating func addMisspelt(
-    _ phrase: Int32, _ said: UnsafeBufferPointer<WordID>, end: Int
-  ) {
+  private mutating func addMisspelt(_ phrase: Int32, tokens: Range<Int>) {
     let meant = index.names.words(of: Int(phrase))
-    guard let slip = meant.withUnsafeBufferPointer({ Slip(typed: said, meant: $0) }) else { return }
-    if case .wrong(_, let word) = slip, index.lexicon.has(.weighty, WordID(bitPattern: word)) {
-      return
+    let slip = meant.withUnsafeBufferPointer { meant in
+      typed.withUnsafeBufferPointer {
+        Slip(typed: UnsafeBufferPointer(rebasing: $0[tokens]), meant: meant)
+      }
     }
+    guard let slip, let tolerance = cost(of: slip, in: tokens) else { return }
     found.append(
       Found(
-        phrases: phrase..<(phrase + 1), end: Int32(end), wordCount: Int32(meant.count),
-        tolerance: Int32(Cost.slip), match: .misspelt))
+        phrases: phrase..<(phrase + 1), end: Int32(utterance.tokens[tokens.upperBound - 1].folded.upperBound),
+        wordCount: Int32(meant.count), tolerance: Int32(tolerance), match: .misspelt))
+  }
+
+  private func cost(of slip: Slip, in tokens: Range<Int>) -> Int? {
+    switch slip {
+    case .missing: Cost.slip + 50
+    case .extra: Cost.missingCharacter
+    case .swapped: Cost.slip
+    case .wrong(let place, _, let word):
+      index.lexicon.has(.weighty, WordID(bitPattern: word))
+        ? nil
+        : cost(ofCharacterAt: Int32(tokens.lowerBound + place), meant: WordID(bitPattern: word))
+    }
+  }
+
+  /// What it costs to take a character for another: less where they differ by one key only.
+  func cost(ofCharacterAt token: Int32, meant: WordID) -> Int {
+    let typed = HangulSyllable(utterance.folded(Int(token)))
+    let likely = HangulSyllable(index.lexicon.bytes.withBuffer { Array($0[index.lexicon.spelling(meant)]) }[...])
+    guard let typed, let likely else { return Cost.slip }
+    return typed.differences(from: likely) == 1 ? Cost.slip : Cost.shortSlip
   }
 }

@@ -23,10 +23,10 @@ struct Reader {
     let exact = interpretations(Lattice(utterance, words: typed), from: start, budget: 0)
     guard forgiving, exact.isEmpty || hasUnknownFreeText(exact[0]), !isNegated else { return exact }
     guard let best = exact.first else {
-      return self.forgiving(from: start) { $0.freeLetters == 0 || $0.hasExactWord }
+      return self.forgiving(from: start) { $0.isWellFounded }
     }
     let tighter = self.forgiving(from: start) {
-      $0.freeLetters == 0 || $0.hasExactWord && $0.freeLetters < best.freeLetters
+      $0.isWellFounded && $0.freeLetters < best.freeLetters
     }
     return tighter.isEmpty ? exact : tighter
   }
@@ -147,7 +147,27 @@ extension Interpretation {
     }
   }
 
-  /// Whether a word of the template is as it should be: free text beside nothing but a guess could be
-  /// anything.
-  fileprivate var hasExactWord: Bool { evidence.contains { $0.kind == .word } }
+  /// Whether more of the sentence is as it should be than had to be forgiven: free text beside a guess
+  /// could be anything.
+  fileprivate var isWellFounded: Bool {
+    if freeLetters == 0 { return true }
+    let balance = evidence.reduce(0) { balance, evidence in
+      switch evidence.kind {
+      case .word, .value: balance + evidence.heard.count
+      case .misspelt(let expected) where evidence.isSpelt(expected):
+        balance + evidence.heard.count
+      case .misspelt, .likelyValue: balance - evidence.heard.count
+      case .missing(let expected): balance - 2 * expected.count
+      default: balance
+      }
+    }
+    return balance > 0
+  }
+}
+
+extension Evidence {
+  /// Whether only the blanks are not where they should be.
+  fileprivate func isSpelt(_ expected: String) -> Bool {
+    Utterance(heard).words.joined() == expected
+  }
 }

@@ -178,7 +178,8 @@ struct Search {
     let end = token >= 0 ? lattice.endOfToken(at: node.place) : node.place
     if isFree {
       step(
-        .surplus, from: number, to: node.state, at: end, tolerance: Int32(Cost.slip))
+        .surplus, from: number, to: node.state, at: end,
+        tolerance: Int32(Cost.surplusCharacter), isAside: true)
     }
     for place in words {
       let meant = index.automaton.words[place]
@@ -186,10 +187,12 @@ struct Search {
       else { continue }
       let target = index.automaton.wordTargets[place]
       if isFree {
-        step(.word(meant), from: number, to: target, at: end, tolerance: Int32(Cost.slip))
+        let tolerance = names.cost(ofCharacterAt: token, meant: meant)
+        step(.word(meant), from: number, to: target, at: end, tolerance: Int32(tolerance))
       }
       step(
-        .missing(meant), from: number, to: target, at: node.place, tolerance: Int32(Cost.slip))
+        .missing(meant), from: number, to: target, at: node.place,
+        tolerance: Int32(Cost.missingCharacter), isAside: true)
     }
   }
 
