@@ -8,15 +8,26 @@ struct Opposites: Sendable {
   }
 
   private var sides: [WordID: [Side]] = [:]
+  private var members: [Int: [(word: WordID, side: Int)]] = [:]
 
   mutating func insert(_ word: WordID, group: Int, side: Int) {
-    sides[word, default: []].append(Side(group: group, side: side))
+    let place = Side(group: group, side: side)
+    guard sides[word]?.contains(place) != true else { return }
+    sides[word, default: []].append(place)
+    members[group, default: []].append((word, side))
   }
 
   func areOpposite(_ one: WordID, _ other: WordID) -> Bool {
     guard let first = sides[one], let second = sides[other] else { return false }
     return first.contains { side in
       second.contains { $0.group == side.group && $0.side != side.side }
+    }
+  }
+
+  /// All that mean the opposite of a word.
+  func opposites(of word: WordID) -> [WordID] {
+    (sides[word] ?? []).flatMap { place in
+      (members[place.group] ?? []).filter { $0.side != place.side }.map(\.word)
     }
   }
 }

@@ -188,7 +188,9 @@ struct ListLookup {
     while list >= 0 {
       let word = lattice.words[Int(list)]
       // A short word that is misspelt is too little to go by for a part of a name.
-      if word.tolerance == 0 || word.end - place >= Self.shortestMisspeltPart { findParts(from: word) }
+      if word.tolerance == 0 || word.end - place >= Self.shortestMisspeltPart {
+        findParts(from: word)
+      }
       list = word.next
     }
   }
@@ -212,7 +214,8 @@ struct ListLookup {
       found.append(
         Found(
           phrases: Int32(phrase)..<Int32(phrase + 1), end: end, wordCount: count,
-          tolerance: word.tolerance + Int32(Cost.part), match: word.tolerance > 0 ? .misspelt : .part))
+          tolerance: word.tolerance + Int32(Cost.part),
+          match: word.tolerance > 0 ? .misspelt : .part))
     }
   }
 
@@ -249,30 +252,23 @@ struct ListLookup {
         Slip(typed: UnsafeBufferPointer(rebasing: $0[tokens]), meant: meant)
       }
     }
-    guard let slip, let tolerance = cost(of: slip, in: tokens) else { return }
+    guard let slip else { return }
     found.append(
       Found(
-        phrases: phrase..<(phrase + 1), end: Int32(utterance.tokens[tokens.upperBound - 1].folded.upperBound),
-        wordCount: Int32(meant.count), tolerance: Int32(tolerance), match: .misspelt))
+        phrases: phrase..<(phrase + 1),
+        end: Int32(utterance.tokens[tokens.upperBound - 1].folded.upperBound),
+        wordCount: Int32(meant.count), tolerance: Int32(cost(of: slip, in: tokens)),
+        match: .misspelt))
   }
 
-  private func cost(of slip: Slip, in tokens: Range<Int>) -> Int? {
+  private func cost(of slip: Slip, in tokens: Range<Int>) -> Int {
     switch slip {
     case .missing: Cost.slip + 50
     case .extra: Cost.missingCharacter
     case .swapped: Cost.slip
     case .wrong(let place, _, let word):
-      index.lexicon.has(.weighty, WordID(bitPattern: word))
-        ? nil
-        : cost(ofCharacterAt: Int32(tokens.lowerBound + place), meant: WordID(bitPattern: word))
+      CharacterSlip(utterance, token: tokens.lowerBound + place, index)
+        .cost(meant: WordID(bitPattern: word))
     }
-  }
-
-  /// What it costs to take a character for another: less where they differ by one key only.
-  func cost(ofCharacterAt token: Int32, meant: WordID) -> Int {
-    let typed = HangulSyllable(utterance.folded(Int(token)))
-    let likely = HangulSyllable(index.lexicon.bytes.withBuffer { Array($0[index.lexicon.spelling(meant)]) }[...])
-    guard let typed, let likely else { return Cost.slip }
-    return typed.differences(from: likely) == 1 ? Cost.slip : Cost.shortSlip
   }
 }

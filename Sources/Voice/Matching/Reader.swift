@@ -68,7 +68,7 @@ struct Reader {
   private func forgiving(
     from start: Automaton.State, _ willDo: (Interpretation) -> Bool
   ) -> [Interpretation] {
-    for budget in Tolerance.budgets(letters: utterance.bytes.count) {
+    for budget in Tolerance.budgets(for: utterance) {
       var forgiving = ForgivingLattice(utterance, typed: typed, index: index)
       let lattice = forgiving.lattice(budget: budget)
       let found = interpretations(lattice, from: start, budget: budget, willDo)

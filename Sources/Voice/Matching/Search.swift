@@ -6,6 +6,7 @@
 /// and nothing but what its words reach is touched.
 struct Search {
   let index: SentenceIndex
+  private let utterance: Utterance
   let lattice: Lattice
   let typed: [WordID]
   /// The most that may be forgiven in all; 0 for nothing.
@@ -27,6 +28,7 @@ struct Search {
   ) {
     self.takesFreeText = takesFreeText
     self.index = index
+    self.utterance = utterance
     self.lattice = lattice
     self.typed = typed
     self.budget = budget
@@ -66,7 +68,11 @@ struct Search {
     let isFree = takeArcs(number, node)
     let token = lattice.tokenAt[Int(node.place)]
     if token >= 0 {
-      if isFree { takeClosingName(number, node) } else { takeAside(number, node, typed[Int(token)]) }
+      if isFree {
+        takeClosingName(number, node)
+      } else {
+        takeAside(number, node, typed[Int(token)])
+      }
     }
     if budget > node.cost.tolerance, !isFree { forgive(number, node) }
   }
@@ -91,7 +97,8 @@ struct Search {
       let arc = index.automaton.arcs[place]
       switch arc.kind {
       case .slot: takeValues(arc, number, node)
-      case .freeText where token >= 0 && takesFreeText && !node.isAfterAside: takeFreeText(arc, number, node)
+      case .freeText where token >= 0 && takesFreeText && !node.isAfterAside:
+        takeFreeText(arc, number, node)
       case .moreFreeText:
         isFree = true
         if token >= 0 { takeFreeText(arc, number, node) }
@@ -115,7 +122,8 @@ struct Search {
     let isFirst = arc.kind == .freeText
     let plain = isFirst ? Cost.freeText + Cost.freeTextWord : Cost.freeTextWord
     step(
-      isFirst ? .freeText(slot: arc.label) : .moreFreeText(slot: arc.label), from: number, to: arc.target,
+      isFirst ? .freeText(slot: arc.label) : .moreFreeText(slot: arc.label), from: number,
+      to: arc.target,
       at: lattice.endOfToken(at: node.place), plain: plain)
   }
 
@@ -171,29 +179,42 @@ struct Search {
   private mutating func forgiveCharacter(
     _ number: Int32, _ node: SearchNode, _ words: Range<Int>
   ) {
-    let token = lattice.tokenAt[Int(node.place)]
-    let word = token >= 0 ? typed[Int(token)] : .unknown
-    let isCharacter = token >= 0 && lattice.isCharacter(at: node.place)
-    let isFree = isCharacter && !index.lexicon.has(.weighty, word)
+    let token = Int(lattice.tokenAt[Int(node.place)])
+    let slip =
+      token >= 0 && lattice.isCharacter(at: node.place)
+      ? CharacterSlip(utterance, token: token, index) : nil
     let end = token >= 0 ? lattice.endOfToken(at: node.place) : node.place
-    if isFree {
+    if slip != nil, !index.lexicon.has(.weighty, typed[token]) {
       step(
         .surplus, from: number, to: node.state, at: end,
         tolerance: Int32(Cost.surplusCharacter), isAside: true)
     }
+    if slip != nil { takeSwapped(number, node, token) }
     for place in words {
       let meant = index.automaton.words[place]
-      guard meant != word, index.lexicon.has(.character, meant), !index.lexicon.has(.weighty, meant)
-      else { continue }
+      guard index.lexicon.has(.character, meant) else { continue }
       let target = index.automaton.wordTargets[place]
-      if isFree {
-        let tolerance = names.cost(ofCharacterAt: token, meant: meant)
-        step(.word(meant), from: number, to: target, at: end, tolerance: Int32(tolerance))
+      if let slip, let cost = slip.costInSentence(typed: typed[token], meant: meant) {
+        step(.word(meant), from: number, to: target, at: end, tolerance: Int32(cost))
       }
-      step(
-        .missing(meant), from: number, to: target, at: node.place,
-        tolerance: Int32(Cost.missingCharacter), isAside: true)
+      if !index.lexicon.has(.weighty, meant) {
+        step(
+          .missing(meant), from: number, to: target, at: node.place,
+          tolerance: Int32(Cost.missingCharacter), isAside: true)
+      }
     }
+  }
+
+  /// Two characters that have changed places.
+  private mutating func takeSwapped(_ number: Int32, _ node: SearchNode, _ token: Int) {
+    guard token + 1 < typed.count, utterance.tokens[token + 1].isCharacter,
+      typed[token] != typed[token + 1],
+      let middle = index.automaton.next(node.state, typed[token + 1]),
+      let target = index.automaton.next(middle, typed[token])
+    else { return }
+    step(
+      .word(typed[token + 1]), from: number, to: target,
+      at: Int32(utterance.tokens[token + 1].folded.upperBound), tolerance: Int32(Cost.slip))
   }
 
   // MARK: Nodes

@@ -4,11 +4,14 @@
 enum Tolerance {
   /// What may be forgiven in all, tried one after the other: one slip, then two where there are enough
   /// letters left to go by.
-  static func budgets(letters: Int) -> [Int] {
-    switch letters {
-    case ..<4: []
-    case ..<12: [Cost.shortSlip]
-    default: [Cost.shortSlip, Cost.knownSlip + Cost.shortSlip]
+  static func budgets(for utterance: Utterance) -> [Int] {
+    let isOfCharacters = utterance.tokens.contains { $0.isCharacter }
+    // A character says more than a letter, and two too many may be a whole word.
+    let second = isOfCharacters ? 2 * Cost.surplusCharacter - 1 : Cost.knownSlip + Cost.shortSlip
+    switch isOfCharacters ? 4 * utterance.count : utterance.bytes.count {
+    case ..<4: return []
+    case ..<12: return [Cost.shortSlip]
+    default: return [Cost.shortSlip, second]
     }
   }
 }

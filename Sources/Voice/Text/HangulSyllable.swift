@@ -11,7 +11,8 @@ struct HangulSyllable: Equatable {
 
   /// - Parameter bytes: one character in UTF-8; nil when it is no syllable.
   init?(_ bytes: ArraySlice<UInt8>) {
-    guard bytes.count == 3, let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
+    guard bytes.count == 3,
+      let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first,
       (Self.first...Self.last).contains(scalar.value)
     else { return nil }
     // As Unicode composes them: 19 initials, 21 vowels, 28 finals, none among them.

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A character that may have been typed for another, in scripts where each says much.
+struct CharacterSlip {
+  private let typed: HangulSyllable?
+  private let index: SentenceIndex
+
+  init(_ utterance: Utterance, token: Int, _ index: SentenceIndex) {
+    typed = HangulSyllable(utterance.folded(token))
+    self.index = index
+  }
+
+  /// What it costs to take the character for another: less where they differ by one key.
+  func cost(meant: WordID) -> Int {
+    guard typed != nil else { return Cost.slip }
+    return isOneKey(from: meant) ? Cost.slip : Cost.shortSlip
+  }
+
+  /// The same for a word of a sentence; nil where the meaning might change.
+  ///
+  /// What carries the meaning must be one key away, and its opposite must not.
+  func costInSentence(typed word: WordID, meant: WordID) -> Int? {
+    guard word != meant else { return nil }
+    let isWeighty = index.lexicon.has(.weighty, word) || index.lexicon.has(.weighty, meant)
+    guard isWeighty else { return cost(meant: meant) }
+    guard isOneKey(from: meant), !index.opposites.areOpposite(word, meant),
+      !index.opposites.opposites(of: meant).contains(where: isOneKey)
+    else { return nil }
+    return Cost.slip
+  }
+
+  private func isOneKey(from word: WordID) -> Bool {
+    guard let typed, let meant = syllable(word) else { return false }
+    return typed.differences(from: meant) == 1
+  }
+
+  private func syllable(_ word: WordID) -> HangulSyllable? {
+    index.lexicon.bytes.withBuffer { bytes in
+      HangulSyllable(Array(bytes[index.lexicon.spelling(word)])[...])
+    }
+  }
+}
