@@ -136,7 +136,7 @@ struct NamesBenchmark {
     let data = (try? file?.readToEnd()) ?? Data()
     let fields = String(decoding: data, as: UTF8.self).split(separator: " ")
     let pages = fields.dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * Int(sysconf(Int32(_SC_PAGESIZE))) >> 20
+    return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
   }
 }
 
