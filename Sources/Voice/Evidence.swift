@@ -7,6 +7,10 @@ public struct Evidence: Hashable, Sendable {
     case word
     /// A word of the template with typing slips: what it should have been.
     case misspelt(expected: String)
+    /// A word of the template that isn't there; its place is where it would be.
+    case missing(expected: String)
+    /// A word of the template that stands elsewhere in it.
+    case moved
     /// A list's value, as it is written.
     case value(slot: String)
     /// A list's value with slips, or spelt as it sounds.
@@ -23,10 +27,10 @@ public struct Evidence: Hashable, Sendable {
     /// Whether the words had to be forgiven or guessed.
     public var isTolerance: Bool { isSlip || isPart }
 
-    /// Whether the words are spelt wrong.
+    /// Whether the words are spelt wrong, missing or in the wrong place.
     public var isSlip: Bool {
       switch self {
-      case .misspelt, .likelyValue: true
+      case .misspelt, .likelyValue, .missing, .moved: true
       default: false
       }
     }
@@ -37,7 +41,7 @@ public struct Evidence: Hashable, Sendable {
       case .value(let slot), .likelyValue(let slot, _), .partOfValue(let slot, _),
         .freeText(let slot):
         slot
-      case .word, .misspelt, .appName, .skipped: nil
+      case .word, .misspelt, .missing, .moved, .appName, .skipped: nil
       }
     }
 

@@ -52,7 +52,9 @@ public struct Interpretation: Hashable, Sendable {
   public var score: Double { 1_000 / Double(1_000 + toleranceCost) }
 
   /// Whether something had to be forgiven or guessed, so that it is confirmed before it is done.
-  public var isTolerated: Bool { evidence.contains { $0.kind.isTolerance } }
+  public var isTolerated: Bool {
+    toleranceCost > 0 || evidence.contains { $0.kind.isTolerance }
+  }
 
   /// Whether something had to be forgiven or guessed that the user will not be asked about anyway: a
   /// part of a name that fits several is asked about.

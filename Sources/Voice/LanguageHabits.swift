@@ -14,12 +14,20 @@ public struct LanguageHabits: Sendable {
   public let language: String
 
   let skipPhrases: [String]
+  let hesitations: [String]
+  /// Words that may be left out.
+  let smallWords: [String]
+  /// Groups of words that must never be taken for each other, each by its sides.
+  let opposites: [[[String]]]
+  /// What holds a negation's letters and is none.
+  let negationExceptions: [String]
   let joiners: [String]
   let fillers: [String]
   let removals: [String]
   let denials: [String]
   /// Each as its folded words.
   let negations: [[String]]
+  let negationPhrases: [String]
   let refusals: [[String]]
 
   /// The folded words of the fillers.
@@ -44,11 +52,18 @@ public struct LanguageHabits: Sendable {
     }
     language = grammar.language
     skipPhrases = grammar.skipWords.flatMap { expander.phrases(of: $0.template) }
+    hesitations = phrases("hesitation")
+    smallWords = phrases("small_word")
+    opposites = Self.values(of: "opposites", in: grammar).map { value in
+      value.phrases.flatMap(\.sides).map(expander.phrases)
+    }
+    negationExceptions = phrases("negation_exceptions")
     joiners = phrases("joiner")
     fillers = phrases("filler")
     removals = phrases("removal")
     denials = phrases("denial")
-    negations = phrases("negation").map { Utterance($0).words }
+    negationPhrases = phrases("negation")
+    negations = negationPhrases.map { Utterance($0).words }
     refusals = phrases("refusal").map { Utterance($0).words }
     fillerWords = Set(fillers.flatMap { Utterance($0).words })
     leads = Set(phrases("lead").map { Utterance($0).words.joined(separator: " ") })
@@ -67,12 +82,27 @@ public struct LanguageHabits: Sendable {
   }
 
   private static func numbers(in grammar: Grammar, _ expander: TemplateExpander) -> [String: Int] {
-    guard case .values(let values) = grammar.lists["numbers"]?.content else { return [:] }
-    return values.reduce(into: [:]) { numbers, value in
+    values(of: "numbers", in: grammar).reduce(into: [:]) { numbers, value in
       guard case .integer(let number) = value.output else { return }
       for phrase in value.phrases.flatMap(expander.phrases) {
         numbers[Utterance(phrase).words.joined(separator: " ")] = number
       }
+    }
+  }
+
+  private static func values(of list: String, in grammar: Grammar) -> [ListValue] {
+    guard case .values(let values) = grammar.lists[list]?.content else { return [] }
+    return values
+  }
+}
+
+extension Template {
+  /// The alternatives of the outermost brackets.
+  fileprivate var sides: [Template] {
+    switch self {
+    case .alternatives(let sides): sides
+    case .sequence(let parts) where parts.count == 1: parts[0].sides
+    default: [self]
     }
   }
 }

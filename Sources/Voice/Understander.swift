@@ -38,17 +38,14 @@ public struct Understander: Sendable {
     _ utterance: Utterance, to intent: IntentID, of app: AppID, forgiving: Bool
   ) -> Interpretation? {
     guard let source = sources.firstIndex(where: { $0.description?.id == app }),
-      let start = index.automaton.answerStarts[IntentKey(source: source, intent: intent)]
+      let start = index.answerStarts[IntentKey(source: source, intent: intent)]
     else { return nil }
     return search(utterance, from: start, [:], forgiving: forgiving).first
   }
 
-  /// Whether the utterance says not to do something.
+  /// Whether the utterance says not to do something; "if you don't mind" says nothing of the kind.
   public func isNegated(_ utterance: Utterance) -> Bool {
-    let words = utterance.words
-    return habits.negations.contains { negation in
-      words.indices.contains { words[$0...].starts(with: negation) }
-    }
+    Reader(index: index, utterance: utterance, context: [:]).isNegated
   }
 
   /// Whether an answer begins by saying not to do something, after small words at most.
@@ -63,24 +60,10 @@ public struct Understander: Sendable {
   }
 
   private func search(
-    _ utterance: Utterance, from start: Automaton.Node, _ context: [String: JSONValue],
+    _ utterance: Utterance, from start: Automaton.State, _ context: [String: JSONValue],
     forgiving: Bool
   ) -> [Interpretation] {
-    let words = utterance.tokens.indices.map { index.lexicon[utterance.folded($0)] }
-    let exact = search(utterance, words, from: start, context, slips: nil)
-    guard exact.isEmpty, forgiving else { return exact }
-    let slips = Slips(utterance, words: words, lexicon: index.lexicon)
-    return search(utterance, words, from: start, context, slips: slips)
-  }
-
-  private func search(
-    _ utterance: Utterance, _ words: [WordID], from start: Automaton.Node,
-    _ context: [String: JSONValue], slips: Slips?
-  ) -> [Interpretation] {
-    var search = Search(utterance, words: words, in: index, slips: slips)
-    let ends = search.run(from: start)
-    let assembler = InterpretationAssembler(
-      index: index, utterance: utterance, hypotheses: search.hypotheses, context: context)
-    return Ranking.best(ends.compactMap(assembler.interpretation))
+    Reader(index: index, utterance: utterance, context: context)
+      .interpretations(from: start, forgiving: forgiving)
   }
 }

@@ -28,10 +28,14 @@ public struct LocaleLookup: Hashable, Sendable {
   ///
   /// Another region's folder counts as the language's when there is no plain one: `ko-KR` for `ko`.
   public func best(among names: some Sequence<String>) -> String? {
+    own(among: names) ?? first(of: candidates.dropFirst(ownCount), in: names.sorted())
+  }
+
+  /// The same; nil when none speaks the locale's own language.
+  public func own(among names: some Sequence<String>) -> String? {
     let present = names.sorted()
     return first(of: candidates.prefix(ownCount), in: present)
       ?? present.first { LanguageTag($0).isVariant(of: language) }
-      ?? first(of: candidates.dropFirst(ownCount), in: present)
   }
 
   private func first(of wanted: some Sequence<String>, in present: [String]) -> String? {

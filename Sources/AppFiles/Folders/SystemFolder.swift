@@ -2,6 +2,7 @@
 
 public import Foundation
 import IntentModel
+public import Voice
 
 /// The assistant's own requests and answers: a folder with one folder a language.
 public struct SystemFolder: Hashable, Sendable {
@@ -9,12 +10,28 @@ public struct SystemFolder: Hashable, Sendable {
 
   public init(_ url: URL) { self.url = url.standardizedFileURL }
 
-  /// The languages there are, sorted.
-  public var languages: [String] {
+  /// The languages the assistant speaks, sorted.
+  public var languages: [String] { languages(holding: "requests.yaml") }
+
+  /// The languages whose small words are known, whether the assistant speaks them or not; sorted.
+  public var understoodLanguages: [String] { languages(holding: Self.habitsName) }
+
+  private static let habitsName = "habits.yaml"
+
+  private func languages(holding file: String) -> [String] {
     let names = try? FolderReader.names(in: url.path, shown: url.lastPathComponent)
-    return (names ?? []).filter {
-      FolderReader.kind(of: join(url.path, $0))?.form == .folder
-    }
+    return (names ?? []).filter { FolderReader.kind(of: join(join(url.path, $0), file)) != nil }
+  }
+
+  /// The small words of a language, for ``LanguageHabits``; none where it isn't known.
+  ///
+  /// - Parameter language: BCP 47, such as `fr` or `zh-Hans-CN`.
+  public func habits(of language: String) -> Reading<Grammar> {
+    let none = Reading(Grammar(language: language))
+    guard let known = LocaleLookup(language).own(among: understoodLanguages) else { return none }
+    let path = join(join(url.path, known), Self.habitsName)
+    guard let data = FileManager.default.contents(atPath: path) else { return none }
+    return GrammarFile.read(data, file: join(known, Self.habitsName))
   }
 
   /// Reads the files of a locale's language, or of English where it isn't spoken.

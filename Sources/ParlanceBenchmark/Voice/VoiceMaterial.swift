@@ -56,7 +56,6 @@ struct VoiceMaterial {
     let none = LanguageHabits(Grammar(language: language))
     guard let vocabulary = Places.vocabulary else { return none }
     let system = SystemFolder(vocabulary.appending(path: "System"))
-    guard system.languages.contains(language) else { return none }
-    return LanguageHabits(system.load(locale: language).grammar)
+    return LanguageHabits(system.habits(of: language).content)
   }
 }

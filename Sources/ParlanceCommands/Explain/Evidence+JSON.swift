@@ -9,6 +9,8 @@ extension Evidence {
     switch kind {
     case .word: "word"
     case .misspelt: "misspelt"
+    case .missing: "missing"
+    case .moved: "moved"
     case .value: "value"
     case .likelyValue: "likelyValue"
     case .partOfValue: "partOfValue"
@@ -23,9 +25,9 @@ extension Evidence {
   /// What it should have been, where it was spelt otherwise.
   var expected: String? {
     switch kind {
-    case .misspelt(let expected), .likelyValue(_, let expected), .partOfValue(_, let expected):
+    case .misspelt(let expected), .missing(let expected), .likelyValue(_, let expected), .partOfValue(_, let expected):
       expected
-    case .word, .value, .freeText, .appName, .skipped: nil
+    case .word, .moved, .value, .freeText, .appName, .skipped: nil
     }
   }
 

@@ -28,10 +28,13 @@ struct Interpreter {
     isPlainGrammar = !grammars.isEmpty
     understander =
       grammars.isEmpty
-      ? installation.understander : try Self.understander(of: grammars, workspace.wording)
+      ? installation.understander : try Self.understander(
+        of: grammars, system: workspace.system, workspace.wording)
   }
 
-  private static func understander(of files: [String], _ wording: Wording) throws -> Understander {
+  private static func understander(
+    of files: [String], system: SystemFolder, _ wording: Wording
+  ) throws -> Understander {
     var merged: Grammar?
     for path in files {
       let reading = try GrammarFile.read(path: path, wording)
@@ -39,7 +42,7 @@ struct Interpreter {
       if merged == nil { merged = reading.content } else { merged?.merge(reading.content) }
     }
     let grammar = merged ?? Grammar(language: "en")
-    let habits = LanguageHabits(Grammar(language: grammar.language))
+    let habits = LanguageHabits(system.habits(of: grammar.language).content)
     let understander = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
     try tell(understander.findings)
     return understander
@@ -61,7 +64,7 @@ struct Interpreter {
       isTooLong
       ? []
       : understander.interpretations(
-        of: Utterance(input.text), context: input.context, forgiving: !isPlainGrammar)
+        of: Utterance(input.text), context: input.context)
     let time = clock.now - start
     let text = isJSON ? json(input, heard, time).text : text(input, heard).neutralised()
     try Output.standard.write(text + "\n")

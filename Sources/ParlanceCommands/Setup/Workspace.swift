@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import Assistant
 import AssistantStore
 import Foundation
@@ -15,6 +16,8 @@ struct Workspace {
   let installation: Installation
   let findings: [Finding]
   let wording: Wording
+  /// The assistant's own words, in all languages.
+  let system: SystemFolder
   let records: SQLiteRecords
   let folder: DataFolder
 
@@ -54,6 +57,7 @@ struct Workspace {
     self.options = options
     self.locale = outcome.installation.locale
     self.records = records
+    system = SystemFolder(vocabulary.appending(path: "System"))
     self.folder = folder
     installation = outcome.installation
     findings = outcome.findings

@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Collects nodes and arcs, then lays them out flat.
+/// Collects nodes and arcs of all sentences, as they come from the templates.
+///
+/// Several arcs of a node may have the same label; ``Determiniser`` makes one automaton of it.
 struct AutomatonBuilder {
-  typealias Node = Automaton.Node
+  typealias Node = Int32
+  typealias Arc = Automaton.Arc
 
-  /// In the order they were added; ``build()`` sorts them by their sources.
-  private var arcs: [(source: Node, arc: Automaton.Arc)] = []
-  private var accepted: [Int32] = [-1]
-  private var owner: [Int32] = [-1]
+  /// In the order they were added.
+  private var arcs: [(source: Node, arc: Arc)] = []
+  /// The sentence that ends at each node, -1 for none.
+  private(set) var accepted: [Int32] = [-1]
   private var slots: [Automaton.Slot] = []
   private var slotIndices: [Automaton.Slot: Int32] = [:]
+  private(set) var slotNames: [String] = []
+  private var slotNameIndices: [String: Int32] = [:]
   var sentences: [CompiledSentence] = []
   var answerStarts: [IntentKey: Node] = [:]
 
-  var nodeCount: Int { accepted.count }
+  static let start: Node = 0
 
-  /// A new node of the sentence that is being compiled.
+  var nodeCount: Int { accepted.count }
+  var allSlots: [Automaton.Slot] { slots }
+
   mutating func addNode() -> Node {
     accepted.append(-1)
-    owner.append(Int32(sentences.count))
     return Node(accepted.count - 1)
   }
 
   mutating func addArc(
     _ kind: Automaton.ArcKind, label: Int32 = 0, from source: Node, to target: Node
   ) {
-    arcs.append((source, Automaton.Arc(kind: kind, label: label, target: target)))
+    arcs.append((source, Arc(kind: kind, label: label, target: target)))
   }
 
   mutating func index(of slot: Automaton.Slot) -> Int32 {
@@ -36,7 +42,15 @@ struct AutomatonBuilder {
     return index
   }
 
-  /// Ends the sentence that is being compiled at a node; the nodes to come are the next one's.
+  mutating func index(ofName name: String) -> Int32 {
+    if let index = slotNameIndices[name] { return index }
+    let index = Int32(slotNames.count)
+    slotNames.append(name)
+    slotNameIndices[name] = index
+    return index
+  }
+
+  /// Ends the sentence that is being compiled at a node.
   mutating func accept(_ sentence: CompiledSentence, at node: Node) {
     accepted[Int(node)] = Int32(sentences.count)
     sentences.append(sentence)
@@ -45,21 +59,14 @@ struct AutomatonBuilder {
   /// Whether a sentence ends at a node.
   func isAccepted(_ node: Node) -> Bool { accepted[Int(node)] >= 0 }
 
-  func build() -> Automaton {
-    let (starts, sorted) = sortedArcs()
-    return Automaton(
-      arcStarts: starts, arcs: sorted, accepted: accepted, owner: owner, slots: slots,
-      sentences: sentences, answerStarts: answerStarts)
-  }
-
   /// A counting sort: each node's arcs stay in the order they were added.
-  private func sortedArcs() -> (starts: [Int32], arcs: [Automaton.Arc]) {
+  func sortedArcs() -> (starts: [Int32], arcs: [Arc]) {
     var starts = [Int32](repeating: 0, count: nodeCount + 1)
     for (source, _) in arcs { starts[Int(source) + 1] += 1 }
     for node in 0..<nodeCount { starts[node + 1] += starts[node] }
     var next = starts
-    let blank = Automaton.Arc(kind: .empty, label: 0, target: 0)
-    var sorted = [Automaton.Arc](repeating: blank, count: arcs.count)
+    var sorted = [Arc](
+      repeating: Arc(kind: .empty, label: 0, target: 0), count: arcs.count)
     for (source, arc) in arcs {
       sorted[Int(next[Int(source)])] = arc
       next[Int(source)] += 1

@@ -5,8 +5,13 @@ import IntentModel
 /// Everything that grows while sentences are compiled.
 struct IndexBuilder {
   var automaton = AutomatonBuilder()
-  private(set) var lexicon = Lexicon()
-  private(set) var lists: [CompiledList] = []
+  var lexicon = LexiconBuilder()
+  var names = PhraseTableBuilder()
+  private(set) var lists: [ListKind] = []
+  private(set) var values: [ListValue] = []
+  /// The lists whose names may be said in part.
+  private(set) var divisibleLists: Set<Int32> = []
+
   private var knownWords: [String: [WordID]] = [:]
   private var listIndices: [String: Int32] = [:]
 
@@ -17,31 +22,41 @@ struct IndexBuilder {
   var joiners: [[WordID]] = []
 
   /// A node right after the automaton's start, for a sentence to begin at.
-  mutating func addFirstNode() -> Automaton.Node {
+  mutating func addFirstNode() -> AutomatonBuilder.Node {
     let first = automaton.addNode()
-    automaton.addArc(.empty, from: Automaton.start, to: first)
+    automaton.addArc(.empty, from: AutomatonBuilder.start, to: first)
     return first
   }
 
   /// The words of a text as the utterance will have them; a rule's words come again and again.
   mutating func words(of text: String) -> [WordID] {
     if let known = knownWords[text] { return known }
-    let tokenizer = Tokenizer.tokenize(text)
-    let words = tokenizer.tokens.map { lexicon.insert(tokenizer.bytes[$0.folded]) }
+    let words = insertWords(of: text)
     knownWords[text] = words
     return words
   }
 
+  private mutating func insertWords(of text: String) -> [WordID] {
+    let tokenizer = Tokenizer.tokenize(text)
+    return tokenizer.bytes.withUnsafeBufferPointer { bytes in
+      tokenizer.tokens.map { token in
+        let word = lexicon.insert(UnsafeBufferPointer(rebasing: bytes[token.folded]))
+        if token.isCharacter { lexicon.add(.character, to: word) }
+        return word
+      }
+    }
+  }
+
   /// A path of words between two nodes; an empty arc when the text has no words.
   mutating func addWords(
-    _ text: String, from source: Automaton.Node, to target: Automaton.Node
+    _ text: String, from source: AutomatonBuilder.Node, to target: AutomatonBuilder.Node
   ) {
     addPath(words(of: text), kind: .word, from: source, to: target)
   }
 
   mutating func addPath(
-    _ words: [WordID], kind: Automaton.ArcKind, from source: Automaton.Node,
-    to target: Automaton.Node
+    _ words: [WordID], kind: Automaton.ArcKind, from source: AutomatonBuilder.Node,
+    to target: AutomatonBuilder.Node
   ) {
     guard let last = words.last else {
       if source != target { automaton.addArc(.empty, from: source, to: target) }
@@ -58,11 +73,11 @@ struct IndexBuilder {
 
   /// An arc for a slot and, for a list parameter, the way back for the next value.
   mutating func addSlot(
-    _ slot: Automaton.Slot, from source: Automaton.Node, isList: Bool
-  ) -> Automaton.Node {
+    _ slot: Automaton.Slot, from source: AutomatonBuilder.Node, isList: Bool
+  ) -> AutomatonBuilder.Node {
     let target = automaton.addNode()
     let label = automaton.index(of: slot)
-    if case .wildcard = lists[Int(slot.list)].content {
+    if case .wildcard = lists[Int(slot.list)] {
       automaton.addArc(.freeText, label: label, from: source, to: target)
       automaton.addArc(.moreFreeText, label: label, from: target, to: target)
       return target
@@ -72,7 +87,7 @@ struct IndexBuilder {
     return target
   }
 
-  private mutating func addNextValues(of label: Int32, at node: Automaton.Node) {
+  private mutating func addNextValues(of label: Int32, at node: AutomatonBuilder.Node) {
     let between = automaton.addNode()
     automaton.addArc(.empty, from: node, to: between)
     for joiner in joiners { addPath(joiner, kind: .filler, from: node, to: between) }
@@ -82,30 +97,41 @@ struct IndexBuilder {
   /// The index of a list's compiled form, compiled now if it is new.
   mutating func list(key: String, _ list: SlotList, in scope: GrammarScope) -> Int32 {
     if let index = listIndices[key] { return index }
-    var compiled = CompiledList(list)
-    let rules = scope.source.grammar.rules.merging(scope.block.rules) { $1 }
-    let expander = TemplateExpander(rules: rules)
-    for (index, value) in compiled.values.enumerated() {
-      for template in value.phrases {
-        for phrase in expander.phrases(of: template) {
-          compiled.insert(phrase: words(of: phrase), of: index)
-        }
-      }
-      for sound in value.pronunciations {
-        compiled.insert(phrase: words(of: sound), of: index, isPronunciation: true)
-      }
-    }
-    lists.append(compiled)
-    let index = Int32(lists.count - 1)
+    let index = Int32(lists.count)
     listIndices[key] = index
+    switch list.content {
+    case .range(let range): lists.append(.range(range))
+    case .wildcard: lists.append(.wildcard)
+    case .values(let values):
+      lists.append(.values)
+      if values.first?.item != nil { divisibleLists.insert(index) }
+      add(values, to: index, in: scope)
+    }
     return index
   }
-}
 
-extension CompiledList {
-  fileprivate mutating func insert(
-    phrase words: [WordID], of value: Int, isPronunciation: Bool = false
+  private mutating func add(_ values: [ListValue], to list: Int32, in scope: GrammarScope) {
+    let rules = scope.source.grammar.rules.merging(scope.block.rules) { $1 }
+    let expander = TemplateExpander(rules: rules)
+    for value in values {
+      let number = Int32(self.values.count)
+      self.values.append(value)
+      for template in value.phrases { add(template, expander, list: list, value: number) }
+      for sound in value.pronunciations {
+        names.insert(insertWords(of: sound), list: list, value: number, isSound: true)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ template: Template, _ expander: TemplateExpander, list: Int32, value: Int32
   ) {
-    insert(Phrase(value: Int32(value), words: words, isPronunciation: isPronunciation))
+    if case .text(let text) = template {
+      names.insert(insertWords(of: text), list: list, value: value)
+    } else {
+      for phrase in expander.phrases(of: template) {
+        names.insert(words(of: phrase), list: list, value: value)
+      }
+    }
   }
 }

@@ -16,24 +16,38 @@ struct IndexCompiler {
   }
 
   mutating func compile() -> SentenceIndex {
+    // Words without weight come first, so that each state has them at the front.
+    for word in habits.smallWords { _ = index.words(of: word) }
+    let smallWordCount = index.lexicon.count
     index.joiners = habits.joiners.map { index.words(of: $0) }
+    let (skipped, mentions, appNames) = (
+      skippedTable(), nameTable(habits.mentions), nameTable(plainNames)
+    )
+    let (opposites, negations) = (opposites(), negations())
+    let numbers = numbers()
     for (number, source) in sources.enumerated() {
       for sentences in source.grammar.intents { compile(sentences, of: source, number) }
       for intent in source.description?.intents ?? [] {
         compileAnswers(to: intent, of: source, number)
       }
     }
-    // The tries add words of their own, so the lexicon is taken last.
-    let (skipped, mentions, appNames) = (
-      skipTrie(), nameTrie(habits.mentions), nameTrie(plainNames)
-    )
-    let smallWords = smallWords()
+    markLightWords()
+    var determiniser = Determiniser(index.automaton)
+    let keys = Array(index.automaton.answerStarts)
+    let (automaton, starts) = determiniser.run(starts: keys.map(\.value))
+    let lexicon = index.lexicon.build()
+    let names = index.names.build()
+    let characterNames = CharacterNames(names, lexicon)
     return SentenceIndex(
-      automaton: index.automaton.build(), lexicon: index.lexicon, lists: index.lists,
-      sources: sources,
-      numbers: SpelledNumbers(
-        language: habits.language, extra: habits.numbers, joiners: Set(habits.joiners)),
-      skipped: skipped, mentions: mentions, appNames: appNames, smallWords: smallWords)
+      automaton: automaton, sentences: index.automaton.sentences,
+      slotNames: index.automaton.slotNames,
+      answerStarts: Dictionary(uniqueKeysWithValues: zip(keys.map(\.key), starts)),
+      lexicon: lexicon, slips: lexicon.slipTable(), opposites: opposites,
+      smallWordCount: smallWordCount, names: names, lists: index.lists, values: index.values,
+      parts: NameParts(names, lists: index.divisibleLists, wordCount: lexicon.count),
+      hasCharacters: lexicon.hasCharacters, characterSlips: characterNames.slips,
+      longestCharacterName: characterNames.longest, numbers: numbers, sources: sources,
+      skipped: skipped, negations: negations, mentions: mentions, appNames: appNames)
   }
 
   // MARK: Sentences
@@ -50,7 +64,7 @@ struct IndexCompiler {
   }
 
   private mutating func compile(_ template: SourcedTemplate, in scope: GrammarScope) {
-    var compiler = SentenceCompiler(scope: scope, builder: index.automaton)
+    var compiler = SentenceCompiler(scope: scope, nodeCount: index.automaton.nodeCount)
     do throws(CompileFailure) {
       let last = try compiler.compile(template.template, into: &index)
       let key = IntentKey(source: scope.sourceIndex, intent: scope.intent)
@@ -86,11 +100,12 @@ struct IndexCompiler {
   }
 
   private mutating func addAnswer(
-    _ parameter: ParameterDescription, in scope: GrammarScope, from start: Automaton.Node,
-    to end: Automaton.Node
+    _ parameter: ParameterDescription, in scope: GrammarScope, from start: AutomatonBuilder.Node,
+    to end: AutomatonBuilder.Node
   ) {
     guard let list = scope.list(parameter.id.rawValue, in: &index) else { return }
-    let slot = Automaton.Slot(name: parameter.id.rawValue, list: list)
+    let slot = Automaton.Slot(
+      name: index.automaton.index(ofName: parameter.id.rawValue), list: list)
     let label = index.automaton.index(of: slot)
     index.automaton.addArc(.slot, label: label, from: start, to: end)
     // "No cheese" takes an option away; "not two" only says which number is wrong.
@@ -105,7 +120,7 @@ struct IndexCompiler {
     index.automaton.addArc(.slot, label: removal, from: negated, to: end)
   }
 
-  private mutating func addFiller(_ filler: String, at nodes: [Automaton.Node]) {
+  private mutating func addFiller(_ filler: String, at nodes: [AutomatonBuilder.Node]) {
     let words = index.words(of: filler)
     guard !words.isEmpty else { return }
     for node in nodes { index.addPath(words, kind: .filler, from: node, to: node) }
@@ -119,37 +134,80 @@ struct IndexCompiler {
 
   // MARK: Names and small words
 
-  private mutating func skipTrie() -> PhraseTrie {
-    var trie = PhraseTrie()
+  private mutating func skippedTable() -> PhraseTable {
+    var table = PhraseTableBuilder()
     let phrases =
-      habits.skipPhrases
+      habits.skipPhrases + habits.hesitations
       + sources.map(\.grammar).flatMap { grammar in
         let expander = TemplateExpander(rules: grammar.rules)
         return grammar.skipWords.flatMap { expander.phrases(of: $0.template) }
       }
-    for phrase in phrases { trie.insert(index.words(of: phrase), payload: 0) }
-    return trie
+    for phrase in phrases {
+      let words = index.words(of: phrase)
+      table.insert(words, value: 0)
+      if let first = words.first { index.lexicon.add(.opensSkipped, to: first) }
+    }
+    return table.build()
   }
 
-  private mutating func nameTrie(_ spellings: (AppName) -> [String]) -> PhraseTrie {
-    var trie = PhraseTrie()
+  private mutating func nameTable(_ spellings: (AppName) -> [String]) -> PhraseTable {
+    var table = PhraseTableBuilder()
     for (number, source) in sources.enumerated() {
       // A name of signs alone would leave its small words standing for it.
       let names = source.description?.names.filter { !index.words(of: $0.text).isEmpty } ?? []
       for spelling in names.flatMap(spellings) {
-        trie.insert(index.words(of: spelling), payload: Int32(number))
+        let words = index.words(of: spelling)
+        table.insert(words, value: Int32(number))
+        if let first = words.first { index.lexicon.add(.opensMention, to: first) }
       }
     }
-    return trie
+    return table.build()
   }
 
   private let plainNames = { (name: AppName) in
     [name.text] + (name.pronunciation.map { [$0] } ?? [])
   }
 
-  private mutating func smallWords() -> Set<WordID> {
-    let small = habits.joiners + habits.fillers + habits.removals + sources.flatMap(ownFillers)
-    return Set(small.flatMap { index.words(of: $0) })
+  private mutating func numbers() -> NumberWords {
+    let builder = NumberWordsBuilder(language: habits.language)
+    return builder.build(extra: habits.numbers, joiners: habits.joiners, into: &index)
+  }
+
+  /// Words that carry the meaning, with what each is the opposite of.
+  private mutating func opposites() -> Opposites {
+    var opposites = Opposites()
+    for (group, sides) in habits.opposites.enumerated() {
+      for (side, phrases) in sides.enumerated() {
+        for phrase in phrases {
+          let words = index.words(of: phrase)
+          // "Take off" says nothing of "take".
+          guard words.count == 1 || words.allSatisfy({ index.lexicon.has(.character, $0) }) else {
+            continue
+          }
+          for word in words {
+            opposites.insert(word, group: group, side: side)
+            index.lexicon.add(.weighty, to: word)
+          }
+        }
+      }
+    }
+    return opposites
+  }
+
+  private mutating func negations() -> PhraseTable {
+    var table = PhraseTableBuilder()
+    for phrase in habits.negationPhrases {
+      let words = index.words(of: phrase)
+      table.insert(words, value: 1)
+      for word in words { index.lexicon.add(.weighty, to: word) }
+    }
+    for phrase in habits.negationExceptions { table.insert(index.words(of: phrase), value: 0) }
+    return table.build()
+  }
+
+  private mutating func markLightWords() {
+    let light = habits.joiners + habits.fillers + habits.removals + sources.flatMap(ownFillers)
+    for word in light.flatMap({ index.words(of: $0) }) { index.lexicon.add(.light, to: word) }
   }
 
   // MARK: Findings

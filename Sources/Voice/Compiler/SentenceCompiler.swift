@@ -7,7 +7,7 @@ import IntentModel
 /// The frontier is where the template has come to: nodes, each with the letters of a word that has
 /// begun but not ended, so that `light[s]` becomes two whole words.
 struct SentenceCompiler {
-  typealias Node = Automaton.Node
+  typealias Node = AutomatonBuilder.Node
 
   struct Partial: Hashable {
     var node: Node
@@ -27,9 +27,10 @@ struct SentenceCompiler {
   var work = 0
   let firstNode: Int
 
-  init(scope: GrammarScope, builder: AutomatonBuilder) {
+  /// - Parameter nodeCount: the nodes there are already.
+  init(scope: GrammarScope, nodeCount: Int) {
     self.scope = scope
-    firstNode = builder.nodeCount
+    firstNode = nodeCount
   }
 
   /// Compiles a template from the automaton's start to a last node, which it returns.
@@ -138,8 +139,9 @@ struct SentenceCompiler {
       throw .unknownList(reference)
     }
     let source = join(frontier, into: &index)
-    let slot = Automaton.Slot(name: reference.slot ?? reference.name, list: list)
-    let isList = scope.isList(parameter: slot.name)
+    let name = reference.slot ?? reference.name
+    let slot = Automaton.Slot(name: index.automaton.index(ofName: name), list: list)
+    let isList = scope.isList(parameter: name)
     return [Partial(node: index.addSlot(slot, from: source, isList: isList), word: "")]
   }
 

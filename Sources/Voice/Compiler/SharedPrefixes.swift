@@ -11,12 +11,12 @@ struct SharedPrefixes {
     var parts: ArraySlice<Template>
   }
 
-  private var nodes: [Key: Automaton.Node] = [:]
+  private var nodes: [Key: AutomatonBuilder.Node] = [:]
 
   /// How many of a sentence's parts are compiled already, and the node they lead to.
   func longest(
     of parts: [Template], in scope: GrammarScope
-  ) -> (length: Int, node: Automaton.Node)? {
+  ) -> (length: Int, node: AutomatonBuilder.Node)? {
     guard scope.isShared else { return nil }
     for length in stride(from: parts.count, to: 0, by: -1) {
       if let node = nodes[key(parts[..<length], scope)] { return (length, node) }
@@ -25,7 +25,7 @@ struct SharedPrefixes {
   }
 
   mutating func insert(
-    _ parts: ArraySlice<Template>, in scope: GrammarScope, node: Automaton.Node
+    _ parts: ArraySlice<Template>, in scope: GrammarScope, node: AutomatonBuilder.Node
   ) {
     guard scope.isShared else { return }
     nodes[key(parts, scope)] = node

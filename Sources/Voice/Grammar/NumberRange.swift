@@ -32,4 +32,17 @@ public struct NumberRange: Hashable, Sendable {
     // The distance of two numbers may be more than an `Int` holds.
     return UInt(bitPattern: number &- from).isMultiple(of: UInt(max(step, 1)))
   }
+
+  /// Whether a number may be heard here, its fraction included.
+  func contains(_ number: HeardNumber) -> Bool {
+    guard !number.isWhole else { return contains(number.whole) }
+    guard HeardNumber(from).tenths <= number.tenths, number.tenths <= HeardNumber(to).tenths else {
+      return false
+    }
+    switch fractions {
+    case "halves": return number.tenths.isMultiple(of: 5)
+    case "tenths": return true
+    default: return false
+    }
+  }
 }

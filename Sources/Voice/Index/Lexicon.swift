@@ -4,51 +4,48 @@
 ///
 /// Looking a word up hashes and compares its bytes, and allocates nothing.
 struct Lexicon: Sendable {
-  private var bytes: [UInt8] = []
-  private var ends: [Int32] = []
-  private var slots: [WordID] = Array(repeating: .unknown, count: 64)
+  let bytes: Table<UInt8>
+  /// Where each word's bytes end.
+  let ends: Table<UInt32>
+  /// The words by their hash; its length is a power of two.
+  let slots: Table<WordID>
+  let traits: Table<WordTraits>
 
   var count: Int { ends.count }
 
-  func spelling(_ word: WordID) -> ArraySlice<UInt8> {
-    let index = Int(word)
-    return bytes[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
+  func spelling(_ word: WordID) -> Range<Int> {
+    let end = Int(ends[word])
+    let start = word == 0 ? 0 : Int(ends[word - 1])
+    return min(start, end)..<end
   }
 
-  subscript(spelling: ArraySlice<UInt8>) -> WordID { slots[slot(of: spelling)] }
-
-  /// The number of a word, a new one if it is new.
-  mutating func insert(_ spelling: ArraySlice<UInt8>) -> WordID {
-    let slot = slot(of: spelling)
-    if slots[slot] != .unknown { return slots[slot] }
-    let word = WordID(ends.count)
-    bytes.append(contentsOf: spelling)
-    ends.append(Int32(bytes.count))
-    slots[slot] = word
-    if ends.count * 2 > slots.count { grow() }
-    return word
+  func text(_ word: WordID) -> String {
+    guard word >= 0 else { return "" }
+    return String(decoding: spelling(word).map { bytes[$0] }, as: UTF8.self)
   }
 
-  private func slot(of spelling: ArraySlice<UInt8>) -> Int {
+  subscript(spelling: UnsafeBufferPointer<UInt8>) -> WordID {
+    guard count > 0 else { return .unknown }
     let mask = slots.count - 1
-    var slot = Self.hash(spelling) & mask
-    while slots[slot] != .unknown, self.spelling(slots[slot]) != spelling {
+    var slot = WordHash.hash(spelling) & mask
+    // No chain is longer than the table, whatever a file says.
+    for _ in 0...mask {
+      let word = slots[slot]
+      if word == .unknown || isSpelt(word, spelling) { return word }
       slot = (slot + 1) & mask
     }
-    return slot
+    return .unknown
   }
 
-  private mutating func grow() {
-    slots = Array(repeating: .unknown, count: slots.count * 2)
-    for word in 0..<ends.count {
-      slots[slot(of: spelling(WordID(word)))] = WordID(word)
+  func has(_ trait: WordTraits, _ word: WordID) -> Bool {
+    word >= 0 && traits[word].contains(trait)
+  }
+
+  private func isSpelt(_ word: WordID, _ spelling: UnsafeBufferPointer<UInt8>) -> Bool {
+    let range = self.spelling(word)
+    guard range.count == spelling.count else { return false }
+    return bytes.withBuffer { bytes in
+      spelling.indices.allSatisfy { bytes[range.lowerBound + $0] == spelling[$0] }
     }
-  }
-
-  /// FNV-1a, folded so that the low bits depend on all.
-  private static func hash(_ bytes: ArraySlice<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 }

@@ -1,16 +1,53 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What each kind of step costs: the order of these numbers is the order of preference.
-enum Cost {
-  static let word: Int32 = 0
-  static let skippedWord: Int32 = 1
-  static let filler: Int32 = 1
+///
+/// What is forgiven counts before all else, so it has the upper half of the sum: an exact reading wins
+/// over any other.
+struct Cost: Comparable, BitwiseCopyable, Sendable {
+  private var sum: Int64
+
+  static let none = Cost(0)
+
+  /// - Parameters:
+  ///   - plain: of words as they are.
+  ///   - tolerance: of what is forgiven or guessed.
+  init(_ plain: Int, tolerance: Int = 0) { sum = Int64(tolerance) << 32 + Int64(plain) }
+
+  var plain: Int { Int(sum & 0xFFFF_FFFF) }
+  var tolerance: Int { Int(sum >> 32) }
+
+  static func < (one: Cost, other: Cost) -> Bool { one.sum < other.sum }
+
+  static func + (one: Cost, other: Cost) -> Cost {
+    var cost = one
+    cost.sum += other.sum
+    return cost
+  }
+
+  // MARK: Words as they are
+
+  static let skippedWord = 1
+  static let filler = 1
   /// For each word of a value: literal words are better evidence than a name that fits.
-  static let valueWord: Int32 = 3
-  static let freeText: Int32 = 10
-  static let freeTextWord: Int32 = 20
+  static let valueWord = 3
+  static let freeText = 10
+  static let freeTextWord = 20
+
+  // MARK: What is forgiven
+
   /// A name said in part.
-  static let part: Int32 = 300
-  static let pronunciation: Int32 = 500
-  static let slip: Int32 = 1_000
+  static let part = 300
+  /// A word without weight that isn't there.
+  static let missingWord = 400
+  /// A blank wrong, missing or too much.
+  static let blank = 450
+  static let pronunciation = 500
+  /// Words in another order.
+  static let order = 700
+  static let slip = 1_000
+  /// A slip of a short word, which leaves little to go by.
+  static let shortSlip = 1_300
+  /// A slip that makes a known word another known word.
+  static let knownSlip = 1_600
 }

@@ -2,101 +2,117 @@
 
 import IntentModel
 
-/// Reads an interpretation off the way a search found.
+/// Reads an interpretation off a way through a search.
 struct InterpretationAssembler {
   let index: SentenceIndex
   let utterance: Utterance
-  let hypotheses: [Hypothesis]
+  let search: Search
   let context: [String: JSONValue]
 
-  /// The interpretation of an accepted hypothesis; nil when its sentence's conditions aren't met.
-  func interpretation(of end: Hypothesis) -> Interpretation? {
-    let sentence = index.automaton.sentences[Int(index.automaton.accepted[Int(end.node)])]
-    let steps = steps(to: end)
+  /// A step with the letters it takes.
+  fileprivate struct PlacedStep {
+    var step: Step
+    var letters: Range<Int>
+  }
+
+  /// The interpretations of a path, one for each sentence that ends with it and whose conditions are met.
+  func interpretations(of path: Paths.Path) -> [Interpretation] {
+    let steps = steps(of: path)
+    let app = steps.lazy.compactMap { step -> Int32? in
+      if case .appName(let app) = step.step { app } else { nil }
+    }.first
+    let isOneApp = steps.allSatisfy { step in
+      if case .appName(let other) = step.step { other == app } else { true }
+    }
+    guard isOneApp else { return [] }
+    let ended = index.automaton.sentences(at: search.nodes[Int(path.end)].state)
+    return ended.compactMap { place in
+      let sentence = index.sentences[Int(index.automaton.accepted[place])]
+      guard app.map({ Int($0) == sentence.key.source }) ?? true else { return nil }
+      return interpretation(of: sentence, steps, cost: path.cost, namesApp: app != nil)
+    }
+  }
+
+  private func interpretation(
+    of sentence: CompiledSentence, _ steps: [PlacedStep], cost: Cost, namesApp: Bool
+  ) -> Interpretation? {
     var slots = slots(in: steps)
     guard holdsKeyword(of: sentence.block),
       let merged = context(of: &slots, under: sentence.block)
     else { return nil }
     addFixedSlots(of: sentence, merged, to: &slots)
-    let source = index.sources[sentence.key.source]
     return Interpretation(
-      app: source.description?.id, intent: sentence.key.intent, slots: slots,
-      template: sentence.template, evidence: evidence(in: steps), cost: Int(end.cost),
-      toleranceCost: steps.reduce(0) { $0 + toleranceCost(of: $1) },
-      namesApp: end.app >= 0, response: sentence.block.response,
-      metadata: sentence.block.metadata)
+      app: index.sources[sentence.key.source].description?.id, intent: sentence.key.intent,
+      slots: slots, template: sentence.template, evidence: evidence(in: steps),
+      cost: cost.plain + cost.tolerance, toleranceCost: cost.tolerance, namesApp: namesApp,
+      response: sentence.block.response, metadata: sentence.block.metadata)
   }
 
   /// From the first word to the last; free text in one step.
-  private func steps(to end: Hypothesis) -> [Hypothesis] {
-    var steps: [Hypothesis] = []
-    var current = end
-    var tail: Int32?
-    while current.previous >= 0 {
-      switch current.step {
-      case .moreFreeText: tail = tail ?? current.words.upperBound
-      case .freeText:
-        current.words = current.words.lowerBound..<(tail ?? current.words.upperBound)
-        tail = nil
-        steps.append(current)
-      case .start, .empty: break
-      default: steps.append(current)
+  private func steps(of path: Paths.Path) -> [PlacedStep] {
+    var steps: [PlacedStep] = []
+    steps.reserveCapacity(path.ways.count)
+    for (number, way) in path.ways.enumerated() {
+      let way = search.ways[Int(way)]
+      let end =
+        number + 1 < path.ways.count
+        ? search.nodes[Int(search.ways[Int(path.ways[number + 1])].from)].place
+        : search.nodes[Int(path.end)].place
+      let letters = Int(search.nodes[Int(way.from)].place)..<Int(end)
+      if case .moreFreeText = way.step, let last = steps.last, last.isFreeText {
+        steps[steps.count - 1].letters = last.letters.lowerBound..<letters.upperBound
+      } else {
+        steps.append(PlacedStep(step: way.step, letters: letters))
       }
-      current = hypotheses[Int(current.previous)]
     }
-    return steps.reversed()
-  }
-
-  private func toleranceCost(of step: Hypothesis) -> Int {
-    switch step.step {
-    case .misspelt: Int(step.cost - hypotheses[Int(step.previous)].cost)
-    case .value(_, let hit): Int(hit.cost)
-    default: 0
-    }
+    return steps
   }
 
   // MARK: Slots
 
-  private func slots(in steps: [Hypothesis]) -> [SlotMatch] {
+  private func slots(in steps: [PlacedStep]) -> [SlotMatch] {
     steps.compactMap { step in
       switch step.step {
       case .value(let label, let hit):
-        match(index.automaton.slots[Int(label)], candidates: candidates(hit, label), step)
+        match(label, candidates: candidates(hit, label), step.letters)
       case .freeText(let label):
         match(
-          index.automaton.slots[Int(label)],
-          candidates: [
-            .init(output: .string(utterance.heardWhole(range(step))))
-          ], step)
+          label, candidates: [.init(output: .string(utterance.heardWhole(step.letters)))],
+          step.letters)
       default: nil
       }
     }
   }
 
   private func match(
-    _ slot: Automaton.Slot, candidates: [SlotMatch.Candidate], _ step: Hypothesis
+    _ label: Int32, candidates: [SlotMatch.Candidate], _ letters: Range<Int>
   ) -> SlotMatch {
-    SlotMatch(
-      name: slot.name, heard: utterance.heard(range(step)), span: utterance.span(range(step)),
-      candidates: candidates, isRemoval: slot.isRemoval)
+    let slot = index.automaton.slots[label]
+    return SlotMatch(
+      name: index.slotNames[Int(slot.name)], heard: utterance.heard(letters: letters),
+      span: utterance.span(letters: letters), candidates: candidates, isRemoval: slot.isRemoval)
   }
 
   private func candidates(_ hit: ListHit, _ label: Int32) -> [SlotMatch.Candidate] {
-    let list = index.lists[Int(index.automaton.slots[Int(label)].list)]
-    if let number = hit.number { return [candidate(for: number, in: list)] }
-    return hit.values.map { value in
-      let value = list.values[Int(value)]
+    if let number = hit.number {
+      return [candidate(for: number, in: index.lists[Int(index.automaton.slots[label].list)])]
+    }
+    var values: [Int32] = []
+    for phrase in hit.phrases {
+      let value = index.names.values[phrase]
+      if !values.contains(value) { values.append(value) }
+    }
+    return values.map { value in
+      let value = index.values[Int(value)]
       return .init(output: value.output, item: value.item, context: value.context)
     }
   }
 
-  private func candidate(for number: Int, in list: CompiledList) -> SlotMatch.Candidate {
-    guard case .range(let range) = list.content, let multiplier = range.multiplier else {
-      return .init(output: .integer(number))
-    }
-    let product = Double(number) * multiplier
-    let output = Int(exactly: product).map(JSONValue.integer) ?? .decimal(product)
-    return .init(output: output)
+  private func candidate(for number: HeardNumber, in list: ListKind) -> SlotMatch.Candidate {
+    var tenths = Double(number.tenths)
+    if case .range(let range) = list { tenths *= range.multiplier ?? 1 }
+    let product = tenths / 10
+    return .init(output: Int(exactly: product).map(JSONValue.integer) ?? .decimal(product))
   }
 
   // MARK: Conditions
@@ -117,13 +133,15 @@ struct InterpretationAssembler {
   ) -> [String: JSONValue]? {
     var merged = context
     for number in slots.indices {
-      slots[number].candidates.removeAll { candidate in
-        block.requiresContext.contains { key, requirement in
-          candidate.context[key].map { !requirement.accepts($0) } ?? false
+      if !block.requiresContext.isEmpty {
+        slots[number].candidates.removeAll { candidate in
+          block.requiresContext.contains { key, requirement in
+            candidate.context[key].map { !requirement.accepts($0) } ?? false
+          }
         }
       }
       guard let first = slots[number].candidates.first else { return nil }
-      merged.merge(first.context) { $1 }
+      if !first.context.isEmpty { merged.merge(first.context) { $1 } }
     }
     let isMet = block.requiresContext.allSatisfy { $1.accepts(merged[$0]) }
     let isExcluded = block.excludesContext.contains { key, values in
@@ -162,37 +180,47 @@ struct InterpretationAssembler {
 
   // MARK: Evidence
 
-  private func evidence(in steps: [Hypothesis]) -> [Evidence] {
+  private func evidence(in steps: [PlacedStep]) -> [Evidence] {
     steps.map { step in
       Evidence(
-        heard: utterance.heard(range(step)), span: utterance.span(range(step)), kind: kind(of: step)
-      )
+        heard: utterance.heard(letters: step.letters), span: utterance.span(letters: step.letters),
+        kind: kind(of: step))
     }
   }
 
-  private func kind(of step: Hypothesis) -> Evidence.Kind {
+  private func kind(of step: PlacedStep) -> Evidence.Kind {
     switch step.step {
-    case .misspelt(let word):
-      .misspelt(expected: String(decoding: index.lexicon.spelling(word), as: UTF8.self))
+    case .word(let word):
+      utterance.isSpelt(step.letters, word, in: index.lexicon)
+        ? .word : .misspelt(expected: index.lexicon.text(word))
+    case .missing(let word): .missing(expected: index.lexicon.text(word))
+    case .surplus: .misspelt(expected: "")
     case .value(let label, let hit): kind(of: hit, label)
-    case .freeText(let label): .freeText(slot: index.automaton.slots[Int(label)].name)
+    case .freeText(let label), .moreFreeText(let label):
+      .freeText(slot: name(of: label))
     case .appName: .appName
     case .skipped, .filler: .skipped
-    default: .word
     }
   }
 
   private func kind(of hit: ListHit, _ label: Int32) -> Evidence.Kind {
-    let slot = index.automaton.slots[Int(label)]
-    guard hit.match != .exact, let value = hit.values.first else { return .value(slot: slot.name) }
-    let expected = index.lists[Int(slot.list)].values[Int(value)]
-    let name = expected.item?.display ?? String(describing: expected.output)
+    guard hit.match != .exact, let phrase = hit.phrases.first else {
+      return .value(slot: name(of: label))
+    }
+    let value = index.values[Int(index.names.values[phrase])]
+    let expected = value.item?.display ?? String(describing: value.output)
     return hit.match == .part
-      ? .partOfValue(slot: slot.name, expected: name)
-      : .likelyValue(slot: slot.name, expected: name)
+      ? .partOfValue(slot: name(of: label), expected: expected)
+      : .likelyValue(slot: name(of: label), expected: expected)
   }
 
-  private func range(_ step: Hypothesis) -> Range<Int> {
-    Int(step.words.lowerBound)..<Int(step.words.upperBound)
+  private func name(of label: Int32) -> String {
+    index.slotNames[Int(index.automaton.slots[label].name)]
+  }
+}
+
+extension InterpretationAssembler.PlacedStep {
+  fileprivate var isFreeText: Bool {
+    if case .freeText = step { true } else { false }
   }
 }

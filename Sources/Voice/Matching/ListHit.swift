@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value of a list found at some word.
+/// Values of a list found at some place of an utterance.
 struct ListHit: Sendable {
-  enum Match: Sendable {
+  enum Match: BitwiseCopyable, Sendable {
     case exact
     case part
     case pronunciation
     case misspelt
   }
 
-  /// The word after the last one it takes.
+  /// The place after the last letter.
   var end: Int32
-  var cost: Int32
+  /// How many words it takes.
+  var wordCount: Int32
+  /// What had to be forgiven.
+  var tolerance: Int32
   var match: Match
-  /// The values that fit equally well, in the list's order; empty for a number.
-  var values: [Int32]
-  var number: Int?
+  /// The phrases that are said so; none for a number.
+  var phrases: Range<Int32>
+  /// The number heard, in halves, tenths and so on: see ``HeardNumber``.
+  var number: HeardNumber?
 }

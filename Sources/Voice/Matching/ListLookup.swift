@@ -1,152 +1,256 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
-
-/// Finds the values of lists in one utterance; each list is looked up once at a word.
+/// Finds the values of lists at the places of an utterance; each place is looked at once.
 struct ListLookup {
-  private static let shortestMisspeltPart = 5
+  /// Names found at a place, whatever their list.
+  private struct Found {
+    var phrases: Range<Int32>
+    var end: Int32
+    var wordCount: Int32
+    var tolerance: Int32
+    var match: ListHit.Match
+  }
 
-  let index: SentenceIndex
-  let utterance: Utterance
-  let words: [WordID]
-  let slips: Slips?
+  /// A way into the names: what has been said of them so far.
+  private struct Way {
+    var run: PhraseTable.Run
+    var place: Int32
+    var wordCount: Int32
+    var tolerance: Int32
+  }
 
-  private var found: [UInt64: [ListHit]] = [:]
+  private let index: SentenceIndex
+  private let utterance: Utterance
+  private let typed: [WordID]
+  private let lattice: Lattice
+  private let budget: Int
 
-  init(index: SentenceIndex, utterance: Utterance, words: [WordID], slips: Slips?) {
+  /// Everything found so far; ``hits(of:at:)`` tells which are whose.
+  private(set) var hits: [ListHit] = []
+  private var known: [(place: Int32, list: Int32, hits: Range<Int>)] = []
+  private var found: [Found] = []
+  private var foundAt: [(place: Int32, found: Range<Int>)] = []
+
+  init(
+    index: SentenceIndex, utterance: Utterance, typed: [WordID], lattice: Lattice, budget: Int
+  ) {
     self.index = index
     self.utterance = utterance
-    self.words = words
-    self.slips = slips
+    self.typed = typed
+    self.lattice = lattice
+    self.budget = budget
   }
 
-  mutating func hits(of list: Int32, at position: Int32) -> [ListHit] {
-    let key = UInt64(UInt32(bitPattern: list)) << 32 | UInt64(UInt32(bitPattern: position))
-    if let known = found[key] { return known }
-    let hits = lookUp(index.lists[Int(list)], at: Int(position))
-    found[key] = hits
-    return hits
-  }
-
-  private func lookUp(_ list: CompiledList, at position: Int) -> [ListHit] {
-    switch list.content {
-    case .range(let range): numbers(in: range, at: position)
-    case .values: merged(whole(list, at: position) + parts(list, at: position))
-    case .wildcard: []
+  /// The places in ``hits`` of a list's values at a place.
+  mutating func hits(of list: Int32, at place: Int32) -> Range<Int> {
+    if let known = known.first(where: { $0.place == place && $0.list == list }) {
+      return known.hits
     }
+    let start = hits.count
+    switch index.lists[Int(list)] {
+    case .wildcard: break
+    case .range(let range): addNumber(in: range, at: place)
+    case .values: addNames(of: list, at: place)
+    }
+    known.append((place, list, start..<hits.count))
+    return start..<hits.count
+  }
+
+  /// The phrases of a table of few that begin at a place: where each ends, and what it means.
+  func phrases(of table: PhraseTable, at place: Int32) -> [(end: Int32, value: Int32)] {
+    var result: [(end: Int32, value: Int32)] = []
+    forEachRun(of: table, at: place) { way in
+      for phrase in table.complete(in: way.run) { result.append((way.place, table.values[phrase])) }
+    }
+    return result
   }
 
   // MARK: Numbers
 
-  private func numbers(in range: NumberRange, at position: Int) -> [ListHit] {
-    if let number = digits(at: position) {
-      return range.contains(number) ? [numberHit(number, end: position + 1)] : []
-    }
-    guard let spelled = index.numbers.longest(in: utterance, from: position),
-      range.contains(spelled.number)
-    else { return [] }
-    return [numberHit(spelled.number, end: spelled.end)]
-  }
-
-  private func digits(at position: Int) -> Int? {
-    let digits = String(decoding: utterance.folded(position), as: UTF8.self)
-    return Int(digits) ?? Self.grouped(digits)
-  }
-
-  /// A number with a comma before every three digits: "1,000".
-  private static func grouped(_ digits: String) -> Int? {
-    let groups = digits.split(separator: ",", omittingEmptySubsequences: false)
-    guard groups.count > 1, groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
-    return Int(groups.joined())
-  }
-
-  private func numberHit(_ number: Int, end: Int) -> ListHit {
-    ListHit(end: Int32(end), cost: 0, match: .exact, values: [], number: number)
+  private mutating func addNumber(in range: NumberRange, at place: Int32) {
+    let reader = NumberLookup(
+      numbers: index.numbers, utterance: utterance, lattice: lattice, typed: typed)
+    guard let heard = reader.number(at: place), range.contains(heard.number) else { return }
+    hits.append(
+      ListHit(
+        end: heard.end, wordCount: 1, tolerance: heard.tolerance, match: .exact, phrases: 0..<0,
+        number: heard.number))
   }
 
   // MARK: Names
 
-  /// Names said whole, in their own spelling or as they sound, slips forgiven where they may be.
-  private func whole(_ list: CompiledList, at start: Int) -> [ListHit] {
-    var hits: [ListHit] = []
-    var ways = [(node: PhraseTrie.root, slips: 0)]
-    for position in start..<words.count {
-      ways = ways.flatMap { next(list.trie, $0, at: position) }
-      if ways.isEmpty { break }
-      for way in ways {
-        for phrase in list.trie.payloads(at: way.node) {
-          hits.append(wholeHit(list.phrases[Int(phrase)], slips: way.slips, end: position + 1))
+  private mutating func addNames(of list: Int32, at place: Int32) {
+    let start = hits.count
+    for number in names(at: place) {
+      let name = found[number]
+      let phrases = index.names.phrases(name.phrases, of: list)
+      guard !phrases.isEmpty else { continue }
+      let isSound = index.names.sounds[phrases.lowerBound] == 1
+      add(
+        ListHit(
+          end: name.end, wordCount: name.wordCount,
+          tolerance: name.tolerance + (isSound ? Int32(Cost.pronunciation) : 0),
+          match: name.match == .exact && isSound ? .pronunciation : name.match, phrases: phrases),
+        since: start)
+    }
+  }
+
+  /// Of those that end at one place only the likeliest stay.
+  private mutating func add(_ hit: ListHit, since start: Int) {
+    guard hit.tolerance <= max(budget, hit.match == .part ? Cost.part : Cost.pronunciation) else {
+      return
+    }
+    for known in start..<hits.count where hits[known].end == hit.end {
+      if hits[known].tolerance < hit.tolerance { return }
+    }
+    hits.append(hit)
+  }
+
+  private mutating func names(at place: Int32) -> Range<Int> {
+    if let known = foundAt.first(where: { $0.place == place }) { return known.found }
+    let start = found.count
+    findWhole(at: place)
+    if lattice.tokenAt[Int(place)] >= 0 {
+      findParts(at: place)
+      if budget >= Cost.slip, index.hasCharacters { findMisspeltCharacters(at: place) }
+    }
+    found[start...].sort { $0.tolerance < $1.tolerance }
+    foundAt.append((place, start..<found.count))
+    return start..<found.count
+  }
+
+  private mutating func findWhole(at place: Int32) {
+    var whole: [Found] = []
+    forEachRun(of: index.names, at: place) { way in
+      let phrases = index.names.complete(in: way.run)
+      guard !phrases.isEmpty else { return }
+      whole.append(
+        Found(
+          phrases: phrases, end: way.place, wordCount: way.wordCount, tolerance: way.tolerance,
+          match: way.tolerance > 0 ? .misspelt : .exact))
+    }
+    found += whole
+  }
+
+  private func forEachRun(
+    of table: PhraseTable, at place: Int32, _ body: (Way) -> Void
+  ) {
+    var ways: [Way] = []
+    var list = lattice.first(at: place)
+    while list >= 0 {
+      let word = lattice.words[Int(list)]
+      if let run = table.run(of: word.word) {
+        ways.append(Way(run: run, place: word.end, wordCount: 1, tolerance: word.tolerance))
+      }
+      list = word.next
+    }
+    while let way = ways.popLast() {
+      body(way)
+      extend(way, in: table, to: &ways)
+    }
+  }
+
+  private func extend(_ way: Way, in table: PhraseTable, to ways: inout [Way]) {
+    var list = lattice.first(at: way.place)
+    while list >= 0 {
+      let word = lattice.words[Int(list)]
+      let tolerance = way.tolerance + word.tolerance
+      if Int(tolerance) <= budget, let run = table.run(way.run, then: word.word) {
+        ways.append(
+          Way(run: run, place: word.end, wordCount: way.wordCount + 1, tolerance: tolerance))
+      }
+      list = word.next
+    }
+    let tolerance = way.tolerance + Int32(Cost.missingWord)
+    guard Int(tolerance) <= budget, way.run.phrases.count <= NameParts.maximum else { return }
+    for word in missingWords(after: way.run, in: table) {
+      guard let run = table.run(way.run, then: word) else { continue }
+      ways.append(
+        Way(run: run, place: way.place, wordCount: way.wordCount + 1, tolerance: tolerance))
+    }
+  }
+
+  /// The words without weight that names go on with.
+  private func missingWords(after run: PhraseTable.Run, in table: PhraseTable) -> Set<WordID> {
+    var words: Set<WordID> = []
+    for phrase in run.phrases where table.length(of: Int(phrase)) > Int(run.depth) + 1 {
+      let word = table.words[table.start(of: Int(phrase)) + Int(run.depth)]
+      if Int(word) < index.smallWordCount { words.insert(word) }
+    }
+    return words
+  }
+
+  // MARK: Names said in part
+
+  /// "Chowder" for every chowder there is.
+  private mutating func findParts(at place: Int32) {
+    var list = lattice.first(at: place)
+    while list >= 0 {
+      let word = lattice.words[Int(list)]
+      // A short word that is misspelt is too little to go by for a part of a name.
+      if word.tolerance == 0 || word.end - place >= Self.shortestMisspeltPart { findParts(from: word) }
+      list = word.next
+    }
+  }
+
+  private static let shortestMisspeltPart: Int32 = 6
+
+  private mutating func findParts(from word: Lattice.Word) {
+    guard !index.lexicon.has(.light, word.word) else { return }
+    for place in index.parts.places(of: word.word) {
+      let phrase = Int(index.parts.phrases[place])
+      let start = index.names.start(of: phrase)
+      var next = start + Int(index.parts.positions[place]) + 1
+      var end = word.end
+      var count: Int32 = 1
+      while next < Int(index.names.ends[phrase]), let further = typedWord(at: end),
+        further.word == index.names.words[next]
+      {
+        (end, next, count) = (further.end, next + 1, count + 1)
+      }
+      guard Int(count) < index.names.length(of: phrase) else { continue }
+      found.append(
+        Found(
+          phrases: Int32(phrase)..<Int32(phrase + 1), end: end, wordCount: count,
+          tolerance: word.tolerance + Int32(Cost.part), match: word.tolerance > 0 ? .misspelt : .part))
+    }
+  }
+
+  private func typedWord(at place: Int32) -> (word: WordID, end: Int32)? {
+    let token = lattice.tokenAt[Int(place)]
+    return token < 0 ? nil : (typed[Int(token)], lattice.endOfToken(at: place))
+  }
+
+  // MARK: Names of characters
+
+  /// Names in scripts without blanks, with one character wrong, missing, too much or swapped.
+  private mutating func findMisspeltCharacters(at place: Int32) {
+    let token = Int(lattice.tokenAt[Int(place)])
+    guard utterance.tokens[token].isCharacter else { return }
+    var seen: Set<Int64> = []
+    typed.withUnsafeBufferPointer { typed in
+      for length in 1...index.longestCharacterName + 1 where token + length <= typed.count {
+        guard utterance.tokens[token + length - 1].isCharacter else { break }
+        let said = UnsafeBufferPointer(rebasing: typed[token..<(token + length)])
+        index.characterSlips.forEachCandidate(of: said) { phrase in
+          guard seen.insert(Int64(phrase) << 8 | Int64(length)).inserted else { return }
+          addMisspelt(phrase, said, end: utterance.tokens[token + length - 1].folded.upperBound)
         }
       }
     }
-    return hits
   }
 
-  private func next(
-    _ trie: PhraseTrie, _ way: (node: PhraseTrie.Node, slips: Int), at position: Int
-  ) -> [(node: PhraseTrie.Node, slips: Int)] {
-    var ways: [(node: PhraseTrie.Node, slips: Int)] = []
-    if let child = trie.child(of: way.node, by: words[position]) { ways.append((child, way.slips)) }
-    for (word, distance) in slips?.meanings(at: position) ?? [:] {
-      if let child = trie.child(of: way.node, by: word) {
-        ways.append((child, way.slips + distance))
-      }
+  private mutating func addMisspelt(
+    _ phrase: Int32, _ said: UnsafeBufferPointer<WordID>, end: Int
+  ) {
+    let meant = index.names.words(of: Int(phrase))
+    guard let slip = meant.withUnsafeBufferPointer({ Slip(typed: said, meant: $0) }) else { return }
+    if case .wrong(_, let word) = slip, index.lexicon.has(.weighty, WordID(bitPattern: word)) {
+      return
     }
-    return ways
-  }
-
-  private func wholeHit(_ phrase: CompiledList.Phrase, slips: Int, end: Int) -> ListHit {
-    let sounded = phrase.isPronunciation ? Cost.pronunciation : 0
-    let match: ListHit.Match =
-      slips > 0 ? .misspelt : phrase.isPronunciation ? .pronunciation : .exact
-    return ListHit(
-      end: Int32(end), cost: Cost.slip * Int32(slips) + sounded, match: match,
-      values: [phrase.value])
-  }
-
-  /// Names said in part: "chowder" for every chowder there is. Only an app's items may be.
-  private func parts(_ list: CompiledList, at start: Int) -> [ListHit] {
-    guard list.values.first?.item != nil, !index.smallWords.contains(words[start]) else {
-      return []
-    }
-    var hits = parts(list, from: words[start], slips: 0, at: start)
-    // A short word that is misspelt is too little to go by for a part of a name.
-    guard utterance.folded(start).count >= Self.shortestMisspeltPart else { return hits }
-    for (word, distance) in slips?.meanings(at: start) ?? [:] {
-      hits += parts(list, from: word, slips: distance, at: start)
-    }
-    return hits
-  }
-
-  private func parts(
-    _ list: CompiledList, from word: WordID, slips: Int, at start: Int
-  ) -> [ListHit] {
-    (list.occurrences[word] ?? []).compactMap { occurrence in
-      let phrase = list.phrases[Int(occurrence.phrase)]
-      guard !phrase.isPronunciation else { return nil }
-      let rest = phrase.words[Int(occurrence.position)...].dropFirst()
-      let length = 1 + zip(rest, words[start...].dropFirst()).prefix { $0 == $1 }.count
-      guard length < phrase.words.count else { return nil }
-      return ListHit(
-        end: Int32(start + length), cost: Cost.part + Cost.slip * Int32(slips),
-        match: slips > 0 ? .misspelt : .part, values: [phrase.value])
-    }
-  }
-
-  /// One hit for each end: the cheapest readings together, each value once, in the list's order.
-  private func merged(_ hits: [ListHit]) -> [ListHit] {
-    var byEnd: [Int32: ListHit] = [:]
-    for hit in hits {
-      guard let known = byEnd[hit.end], known.cost <= hit.cost else {
-        byEnd[hit.end] = hit
-        continue
-      }
-      if known.cost == hit.cost { byEnd[hit.end]?.values += hit.values }
-    }
-    return byEnd.values.map { hit in
-      var hit = hit
-      hit.values = Array(Set(hit.values)).sorted()
-      return hit
-    }.sorted { $0.end < $1.end }
+    found.append(
+      Found(
+        phrases: phrase..<(phrase + 1), end: Int32(end), wordCount: Int32(meant.count),
+        tolerance: Int32(Cost.slip), match: .misspelt))
   }
 }

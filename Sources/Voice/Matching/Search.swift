@@ -1,175 +1,237 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
-
-/// Walks the automaton over an utterance, word by word, keeping the best way to each node.
+/// Walks the automaton over the lattice of an utterance, from left to right, and keeps every way.
 ///
-/// The time is linear in the words; nothing but what the words reach is touched.
+/// A state at a place is one node whatever the words before it, so the work is linear in the utterance
+/// and nothing but what its words reach is touched.
 struct Search {
   let index: SentenceIndex
-  let utterance: Utterance
-  let words: [WordID]
-  private let slips: Slips?
+  let lattice: Lattice
+  let typed: [WordID]
+  /// The most that may be forgiven in all; 0 for nothing.
+  let budget: Int
+  private let takesFreeText: Bool
   private var names: ListLookup
 
-  private(set) var hypotheses: [Hypothesis] = []
-  /// The hypotheses that wait at each word.
-  private var waiting: [[Int32]]
-  /// The best hypothesis at each node; one that stands at another word is out of date.
-  private var best: [Int32]
+  private(set) var nodes: [SearchNode] = []
+  private(set) var ways: [SearchWay] = []
+  private var firstNode: [Int32]
+  private var lastNode: [Int32]
 
-  /// - Parameter slips: what unknown words may have meant; nil forgives nothing.
-  init(_ utterance: Utterance, words: [WordID], in index: SentenceIndex, slips: Slips?) {
+  /// No utterance that people type comes near; what does is not understood.
+  private static let maximumNodes = 200_000
+
+  init(
+    _ utterance: Utterance, typed: [WordID], lattice: Lattice, in index: SentenceIndex, budget: Int,
+    takesFreeText: Bool = true
+  ) {
+    self.takesFreeText = takesFreeText
     self.index = index
-    self.utterance = utterance
-    self.words = words
-    self.slips = slips
-    names = ListLookup(index: index, utterance: utterance, words: words, slips: slips)
-    waiting = Array(repeating: [], count: words.count + 1)
-    best = Array(repeating: -1, count: index.automaton.nodeCount)
+    self.lattice = lattice
+    self.typed = typed
+    self.budget = budget
+    names = ListLookup(
+      index: index, utterance: utterance, typed: typed, lattice: lattice, budget: budget)
+    firstNode = Array(repeating: -1, count: lattice.length + 1)
+    lastNode = firstNode
+    nodes.reserveCapacity(64)
+    ways.reserveCapacity(64)
   }
 
-  /// The hypotheses that end a sentence at the utterance's end, one a sentence at the most.
-  mutating func run(from start: Automaton.Node) -> [Hypothesis] {
-    guard !words.isEmpty else { return [] }
-    add(
-      Hypothesis(node: start, words: 0..<0, cost: 0, previous: -1, app: -1, step: .start))
-    var accepted: [Hypothesis] = []
-    for position in 0...words.count { accepted = advance(at: Int32(position)) }
-    return accepted
-  }
-
-  /// Follows every hypothesis at a word; those that stand at a sentence's end are returned.
-  private mutating func advance(at position: Int32) -> [Hypothesis] {
-    var ends: [Int32] = []
-    var work = waiting[Int(position)]
-    waiting[Int(position)] = []
-    while let number = work.popLast() {
-      let hypothesis = hypotheses[Int(number)]
-      let node = Int(hypothesis.node)
-      if let rival = standing(at: node, position), rival.cost <= hypothesis.cost { continue }
-      best[node] = number
-      if index.automaton.accepted[node] >= 0 { ends.append(hypothesis.node) }
-      follow(number, hypothesis, at: position)
-      work += waiting[Int(position)]
-      waiting[Int(position)].removeAll(keepingCapacity: true)
+  /// The nodes at the utterance's end where a sentence ends.
+  mutating func run(from start: Automaton.State) -> [Int32] {
+    guard lattice.length > 0 else { return [] }
+    _ = node(start, at: 0, isAfterAside: false, cost: .none)
+    for place in 0...Int32(lattice.length) {
+      var current = firstNode[Int(place)]
+      while current >= 0, nodes.count < Self.maximumNodes {
+        follow(current)
+        current = nodes[Int(current)].next
+      }
     }
-    return Set(ends).sorted().compactMap { standing(at: Int($0), position) }
-  }
-
-  private func standing(at node: Int, _ position: Int32) -> Hypothesis? {
-    guard best[node] >= 0 else { return nil }
-    let hypothesis = hypotheses[Int(best[node])]
-    return hypothesis.words.upperBound == position ? hypothesis : nil
+    var ends: [Int32] = []
+    var current = firstNode[lattice.length]
+    while current >= 0 {
+      if !index.automaton.sentences(at: nodes[Int(current)].state).isEmpty { ends.append(current) }
+      current = nodes[Int(current)].next
+    }
+    return ends
   }
 
   // MARK: Steps
 
-  private mutating func follow(_ number: Int32, _ from: Hypothesis, at position: Int32) {
-    let hasWord = Int(position) < words.count
-    for arc in index.automaton.arcs(from: from.node) {
+  private mutating func follow(_ number: Int32) {
+    let node = nodes[Int(number)]
+    takeWords(number, node)
+    let isFree = takeArcs(number, node)
+    let token = lattice.tokenAt[Int(node.place)]
+    if token >= 0 {
+      if isFree { takeClosingName(number, node) } else { takeAside(number, node, typed[Int(token)]) }
+    }
+    if budget > node.cost.tolerance, !isFree { forgive(number, node) }
+  }
+
+  @inline(__always)
+  private mutating func takeWords(_ number: Int32, _ node: SearchNode) {
+    var list = lattice.first(at: node.place)
+    while list >= 0 {
+      let word = lattice.words[Int(list)]
+      if let target = index.automaton.next(node.state, word.word) {
+        step(.word(word.word), from: number, to: target, at: word.end, tolerance: word.tolerance)
+      }
+      list = word.next
+    }
+  }
+
+  /// Whether free text may go on here, of which politeness is a part.
+  private mutating func takeArcs(_ number: Int32, _ node: SearchNode) -> Bool {
+    var isFree = false
+    let token = lattice.tokenAt[Int(node.place)]
+    for place in index.automaton.arcs(from: node.state) {
+      let arc = index.automaton.arcs[place]
       switch arc.kind {
-      case .empty: step(.empty, to: arc.target, 0, from, number, end: position)
-      case .word where hasWord: takeWord(arc, from, number, at: position)
-      case .filler where hasWord && words[Int(position)] == arc.label:
-        step(.filler, to: arc.target, Cost.filler, from, number, end: position + 1)
-      case .slot where hasWord: takeValue(arc, from, number, at: position)
-      case .freeText where hasWord:
-        let cost = Cost.freeText + Cost.freeTextWord
-        step(.freeText(slot: arc.label), to: arc.target, cost, from, number, end: position + 1)
-      case .moreFreeText where hasWord:
-        step(.moreFreeText, to: arc.target, Cost.freeTextWord, from, number, end: position + 1)
-      case .appName where hasWord: takeAppName(arc.target, from, number, at: position)
+      case .slot: takeValues(arc, number, node)
+      case .freeText where token >= 0 && takesFreeText && !node.isAfterAside: takeFreeText(arc, number, node)
+      case .moreFreeText:
+        isFree = true
+        if token >= 0 { takeFreeText(arc, number, node) }
+      case .filler where token >= 0 && typed[Int(token)] == arc.label:
+        step(
+          .filler, from: number, to: arc.target, at: lattice.endOfToken(at: node.place),
+          plain: Cost.filler)
+      case .appName where token >= 0:
+        for (end, app) in names.phrases(of: index.appNames, at: node.place) {
+          step(.appName(app), from: number, to: arc.target, at: end)
+        }
       default: break
       }
     }
-    guard hasWord else { return }
-    if takesFreeText(from.node) {
-      takeClosingName(from, number, at: position)
-    } else {
-      takeAside(from, number, at: position)
-    }
+    return isFree
   }
 
-  /// Where free text may stand, politeness is part of it.
-  private func takesFreeText(_ node: Automaton.Node) -> Bool {
-    index.automaton.arcs(from: node).contains { $0.kind == .freeText || $0.kind == .moreFreeText }
+  private mutating func takeFreeText(
+    _ arc: Automaton.Arc, _ number: Int32, _ node: SearchNode
+  ) {
+    let isFirst = arc.kind == .freeText
+    let plain = isFirst ? Cost.freeText + Cost.freeTextWord : Cost.freeTextWord
+    step(
+      isFirst ? .freeText(slot: arc.label) : .moreFreeText(slot: arc.label), from: number, to: arc.target,
+      at: lattice.endOfToken(at: node.place), plain: plain)
+  }
+
+  private mutating func takeValues(_ arc: Automaton.Arc, _ number: Int32, _ node: SearchNode) {
+    let list = index.automaton.slots[arc.label].list
+    for found in names.hits(of: list, at: node.place) {
+      let hit = names.hits[found]
+      step(
+        .value(slot: arc.label, hit: hit), from: number, to: arc.target, at: hit.end,
+        plain: Cost.valueWord * Int(hit.wordCount), tolerance: hit.tolerance)
+    }
   }
 
   /// After free text the app may be named at the very end.
-  private mutating func takeClosingName(
-    _ from: Hypothesis, _ number: Int32, at position: Int32
-  ) {
-    for (end, app) in index.mentions.matches(in: words, from: Int(position))
-    where Int(end) == words.count {
-      step(.appName, to: from.node, 0, from, number, end: end, app: app)
-    }
-  }
-
-  private mutating func takeWord(
-    _ arc: Automaton.Arc, _ from: Hypothesis, _ number: Int32, at position: Int32
-  ) {
-    if words[Int(position)] == arc.label {
-      step(.word, to: arc.target, Cost.word, from, number, end: position + 1)
-    } else if let distance = slips?.distance(at: Int(position), to: arc.label) {
-      let cost = Cost.slip * Int32(distance)
-      step(.misspelt(arc.label), to: arc.target, cost, from, number, end: position + 1)
-    }
-  }
-
-  private mutating func takeValue(
-    _ arc: Automaton.Arc, _ from: Hypothesis, _ number: Int32, at position: Int32
-  ) {
-    let slot = index.automaton.slots[Int(arc.label)]
-    for hit in names.hits(of: slot.list, at: position) {
-      let cost = hit.cost + Cost.valueWord * (hit.end - position)
-      step(
-        .value(slot: arc.label, hit: hit), to: arc.target, cost, from, number, end: hit.end)
-    }
-  }
-
-  /// The app's name where a template asks for it.
-  private mutating func takeAppName(
-    _ target: Automaton.Node, _ from: Hypothesis, _ number: Int32, at position: Int32
-  ) {
-    for (end, app) in index.appNames.matches(in: words, from: Int(position)) {
-      step(.appName, to: target, 0, from, number, end: end, app: app)
+  private mutating func takeClosingName(_ number: Int32, _ node: SearchNode) {
+    for (end, app) in names.phrases(of: index.mentions, at: node.place)
+    where Int(end) == lattice.length {
+      step(.appName(app), from: number, to: node.state, at: end)
     }
   }
 
   /// What may stand anywhere: politeness, and the app's name with its small words.
-  private mutating func takeAside(_ from: Hypothesis, _ number: Int32, at position: Int32) {
-    for (end, _) in index.skipped.matches(in: words, from: Int(position)) {
-      let cost = Cost.skippedWord * (end - position)
-      step(.skipped, to: from.node, cost, from, number, end: end)
+  private mutating func takeAside(_ number: Int32, _ node: SearchNode, _ word: WordID) {
+    if index.lexicon.has(.opensSkipped, word) {
+      for (end, _) in names.phrases(of: index.skipped, at: node.place) {
+        step(
+          .skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord, isAside: true)
+      }
     }
-    for (end, app) in index.mentions.matches(in: words, from: Int(position)) {
-      step(.appName, to: from.node, 0, from, number, end: end, app: app)
+    if index.lexicon.has(.opensMention, word) {
+      for (end, app) in names.phrases(of: index.mentions, at: node.place) {
+        step(.appName(app), from: number, to: node.state, at: end, isAside: true)
+      }
     }
   }
 
-  private mutating func step(
-    _ step: Hypothesis.Step, to node: Automaton.Node, _ cost: Int32, _ from: Hypothesis,
-    _ number: Int32, end: Int32, app: Int32? = nil
+  // MARK: What is forgiven
+
+  /// Words without weight that aren't there; in scripts of characters, one wrong, missing or too much.
+  private mutating func forgive(_ number: Int32, _ node: SearchNode) {
+    let words = index.automaton.words(from: node.state)
+    for place in words {
+      let word = index.automaton.words[place]
+      guard Int(word) < index.smallWordCount else { break }
+      step(
+        .missing(word), from: number, to: index.automaton.wordTargets[place], at: node.place,
+        tolerance: Int32(Cost.missingWord), isAside: true)
+    }
+    guard index.hasCharacters, node.cost.tolerance + Cost.slip <= budget else { return }
+    forgiveCharacter(number, node, words)
+  }
+
+  private mutating func forgiveCharacter(
+    _ number: Int32, _ node: SearchNode, _ words: Range<Int>
   ) {
-    let named = app ?? from.app
-    guard app == nil || from.app < 0 || from.app == app else { return }
-    guard fits(app: named, node: node) else { return }
-    add(
-      Hypothesis(
-        node: node, words: from.words.upperBound..<end, cost: from.cost + cost, previous: number,
-        app: named, step: step))
+    let token = lattice.tokenAt[Int(node.place)]
+    let word = token >= 0 ? typed[Int(token)] : .unknown
+    let isCharacter = token >= 0 && lattice.isCharacter(at: node.place)
+    let isFree = isCharacter && !index.lexicon.has(.weighty, word)
+    let end = token >= 0 ? lattice.endOfToken(at: node.place) : node.place
+    if isFree {
+      step(
+        .surplus, from: number, to: node.state, at: end, tolerance: Int32(Cost.slip))
+    }
+    for place in words {
+      let meant = index.automaton.words[place]
+      guard meant != word, index.lexicon.has(.character, meant), !index.lexicon.has(.weighty, meant)
+      else { continue }
+      let target = index.automaton.wordTargets[place]
+      if isFree {
+        step(.word(meant), from: number, to: target, at: end, tolerance: Int32(Cost.slip))
+      }
+      step(
+        .missing(meant), from: number, to: target, at: node.place, tolerance: Int32(Cost.slip))
+    }
   }
 
-  /// A sentence of one app can't be meant once another was named.
-  private func fits(app: Int32, node: Automaton.Node) -> Bool {
-    let owner = index.automaton.owner[Int(node)]
-    guard app >= 0, owner >= 0, Int(owner) < index.automaton.sentences.count else { return true }
-    return index.automaton.sentences[Int(owner)].key.source == Int(app)
+  // MARK: Nodes
+
+  @inline(__always)
+  private mutating func step(
+    _ step: Step, from number: Int32, to state: Automaton.State, at place: Int32, plain: Int = 0,
+    tolerance: Int32 = 0, isAside: Bool = false
+  ) {
+    let stepCost = Cost(plain, tolerance: Int(tolerance))
+    let cost = nodes[Int(number)].cost + stepCost
+    guard cost.tolerance <= budget else { return }
+    let target = node(state, at: place, isAfterAside: isAside, cost: cost)
+    guard target != number else { return }
+    ways.append(
+      SearchWay(from: number, cost: stepCost, step: step, next: nodes[Int(target)].firstWay))
+    nodes[Int(target)].firstWay = Int32(ways.count - 1)
   }
 
-  private mutating func add(_ hypothesis: Hypothesis) {
-    hypotheses.append(hypothesis)
-    waiting[Int(hypothesis.words.upperBound)].append(Int32(hypotheses.count - 1))
+  /// The node of a state at a place, a new one if it is new.
+  private mutating func node(
+    _ state: Automaton.State, at place: Int32, isAfterAside: Bool, cost: Cost
+  ) -> Int32 {
+    var current = firstNode[Int(place)]
+    while current >= 0 {
+      if nodes[Int(current)].state == state, nodes[Int(current)].isAfterAside == isAfterAside {
+        if cost < nodes[Int(current)].cost { nodes[Int(current)].cost = cost }
+        return current
+      }
+      current = nodes[Int(current)].next
+    }
+    let number = Int32(nodes.count)
+    nodes.append(
+      SearchNode(
+        state: state, place: place, isAfterAside: isAfterAside, cost: cost, firstWay: -1, next: -1))
+    if lastNode[Int(place)] >= 0 {
+      nodes[Int(lastNode[Int(place)])].next = number
+    } else {
+      firstNode[Int(place)] = number
+    }
+    lastNode[Int(place)] = number
+    return number
   }
 }

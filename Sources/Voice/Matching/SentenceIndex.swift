@@ -5,20 +5,41 @@ import IntentModel
 /// A language's sentences, words and names, compiled.
 struct SentenceIndex: Sendable {
   let automaton: Automaton
+  let sentences: [CompiledSentence]
+  let slotNames: [String]
+  /// Where answers to an intent's questions start, by app and intent.
+  let answerStarts: [IntentKey: Automaton.State]
+
   let lexicon: Lexicon
-  let lists: [CompiledList]
+  /// What misspelt words may have been.
+  let slips: SlipTable
+  /// Which words must never be taken for each other.
+  let opposites: Opposites
+  /// The words below this number have no weight.
+  let smallWordCount: Int
+
+  /// The names of all lists.
+  let names: PhraseTable
+  let lists: [ListKind]
+  /// What the names mean.
+  let values: [ListValue]
+  let parts: NameParts
+
+  /// Whether there are words of scripts without blanks.
+  let hasCharacters: Bool
+  /// The names written in such scripts, by what they become when a character is left out.
+  let characterSlips: SlipTable
+  let longestCharacterName: Int
+
+  let numbers: NumberWords
   let sources: [UnderstandingSource]
-  let numbers: SpelledNumbers
 
   /// Politeness and hesitation.
-  let skipped: PhraseTrie
-
-  /// The ways to name each app; the payload is the app's place among the sources.
-  let mentions: PhraseTrie
-
+  let skipped: PhraseTable
+  /// What forbids, with the value 1; and what only looks so, with 0.
+  let negations: PhraseTable
+  /// The ways to name each app; the value is the app's place among the sources.
+  let mentions: PhraseTable
   /// The bare names of each app.
-  let appNames: PhraseTrie
-
-  /// Words too small to stand for a name they are part of.
-  let smallWords: Set<WordID>
+  let appNames: PhraseTable
 }

@@ -7,4 +7,10 @@ struct Token {
 
   /// Where its folded spelling stands in the utterance's bytes.
   var folded: Range<Int>
+
+  /// Whether it is one character of a script that writes no blanks between words.
+  var isCharacter = false
+
+  /// Whether each byte of the folded spelling is one of the text.
+  var isLetterByLetter: Bool { source.count == folded.count }
 }

@@ -8,6 +8,8 @@ struct Tokenizer {
   private var wordSource: Range<Int>?
   private var wordStart = 0
   private var wordClass = CharacterClass.separator
+  /// Where the word's first apostrophe ends, in the text and among the folded letters.
+  private var elision: (source: Int, letters: Int)?
 
   static func tokenize(_ text: String) -> Tokenizer {
     var text = text
@@ -56,12 +58,14 @@ struct Tokenizer {
     wordClass = kind
   }
 
-  /// An apostrophe between letters belongs to the word: `don't`.
+  /// An apostrophe between letters joins them, `don't`, or parts what was drawn together, `l'eau`; which
+  /// of the two is known when the word ends.
   private mutating func takeApostrophe(
     _ unit: some TextUnit, at source: Range<Int>, before next: CharacterClass?
   ) {
     guard wordClass == .letter, next == .letter else { return endWord() }
-    extendWord(unit, .letter, at: source)
+    elision = elision ?? (source.upperBound, bytes.count)
+    wordSource = (wordSource?.lowerBound ?? source.lowerBound)..<source.upperBound
   }
 
   /// A point or comma between two digits belongs to the number, a minus before one begins it.
@@ -82,8 +86,19 @@ struct Tokenizer {
 
   private mutating func endWord() {
     guard let source = wordSource else { return }
-    tokens.append(Token(source: source, folded: wordStart..<bytes.count))
+    if let elision, Elision.parts(bytes[wordStart..<elision.letters], from: bytes[elision.letters...])
+    {
+      addToken(source.lowerBound..<elision.source, wordStart..<elision.letters)
+      addToken(elision.source..<source.upperBound, elision.letters..<bytes.count)
+    } else {
+      addToken(source, wordStart..<bytes.count)
+    }
     wordSource = nil
+    elision = nil
     wordClass = .separator
+  }
+
+  private mutating func addToken(_ source: Range<Int>, _ folded: Range<Int>) {
+    tokens.append(Token(source: source, folded: folded, isCharacter: wordClass == .ideograph))
   }
 }

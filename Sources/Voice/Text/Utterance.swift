@@ -7,8 +7,11 @@ public struct Utterance: Sendable {
 
   /// The text as UTF-8.
   private let source: [UInt8]
+  /// The folded letters of all words, one after the other.
   let bytes: [UInt8]
   let tokens: [Token]
+  /// Whether a byte is a character; a line's end of two bytes is one.
+  private let isASCII: Bool
 
   public init(_ text: String) {
     let tokenizer = Tokenizer.tokenize(text)
@@ -16,6 +19,7 @@ public struct Utterance: Sendable {
     source = Array(text.utf8)
     bytes = tokenizer.bytes
     tokens = tokenizer.tokens
+    isASCII = source.allSatisfy { $0 < 0x80 && $0 != 0x0D }
   }
 
   /// What follows the first comma, where the words before it are one of some leads; else the whole.
@@ -27,16 +31,41 @@ public struct Utterance: Sendable {
     return rest.count > 0 ? rest : self
   }
 
+  private init(_ other: Utterance, tokens order: [Int]) {
+    text = other.text
+    source = other.source
+    isASCII = other.isASCII
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(other.bytes.count)
+    tokens = order.map { index in
+      var token = other.tokens[index]
+      let start = bytes.count
+      bytes += other.bytes[token.folded]
+      token.folded = start..<bytes.count
+      return token
+    }
+    self.bytes = bytes
+  }
+
+  /// The same words in another order; each still stands in the text where it was typed.
+  func reordered(_ order: [Int]) -> Utterance { Utterance(self, tokens: order) }
+
+  /// Runs of words that nothing parts: single words, or what stands between blanks in scripts of
+  /// characters.
+  var units: [Range<Int>] {
+    tokens.indices.reduce(into: []) { units, index in
+      if let last = units.last, tokens[index].isCharacter, tokens[index - 1].isCharacter,
+        tokens[index - 1].source.upperBound == tokens[index].source.lowerBound
+      {
+        units[units.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        units.append(index..<(index + 1))
+      }
+    }
+  }
+
   /// How many words it has.
   public var count: Int { tokens.count }
-
-  /// Some words in their folded spelling; the slice's places are theirs.
-  func words(_ range: Range<Int>) -> ArraySlice<String> {
-    var words = Array(repeating: "", count: range.lowerBound)[...]
-    words.reserveCapacity(range.upperBound)
-    for index in range { words.append(String(decoding: folded(index), as: UTF8.self)) }
-    return words[range]
-  }
 
   /// The words in their folded spelling.
   public var words: [String] { tokens.map { String(decoding: bytes[$0.folded], as: UTF8.self) } }
@@ -46,16 +75,77 @@ public struct Utterance: Sendable {
     String(decoding: source[source(words)], as: UTF8.self)
   }
 
+  /// The text as typed of some folded letters, what stands between the words included.
+  func heard(letters: Range<Int>) -> String {
+    let spoken = tokens(in: letters)
+    let isInOrder = zip(spoken, spoken.dropFirst()).allSatisfy {
+      tokens[$0].source.upperBound <= tokens[$1].source.lowerBound
+    }
+    guard isInOrder else {
+      return spoken.map { String(decoding: source[tokens[$0].source], as: UTF8.self) }
+        .joined(separator: " ")
+    }
+    return String(decoding: source[source(letters: letters)], as: UTF8.self)
+  }
+
+  private func tokens(in letters: Range<Int>) -> Range<Int> {
+    letters.isEmpty ? 0..<0 : token(at: letters.lowerBound)..<(token(at: letters.upperBound - 1) + 1)
+  }
+
+  /// Where some folded letters stand in the text, in characters.
+  func span(letters: Range<Int>) -> Range<Int> { characters(source(letters: letters)) }
+
   /// The text as typed of a run of words with the signs around it: free text keeps the quotation
   /// mark it begins with and, where it is the end, the sign that closes it.
-  func heardWhole(_ words: Range<Int>) -> String {
-    guard !words.isEmpty else { return "" }
-    let start = words.lowerBound == 0 ? 0 : tokens[words.lowerBound - 1].source.upperBound
-    let end = words.upperBound == count ? source.count : self.source(words).upperBound
+  func heardWhole(_ letters: Range<Int>) -> String {
+    guard !letters.isEmpty else { return "" }
+    let first = token(at: letters.lowerBound)
+    let start = first == 0 ? 0 : tokens[first - 1].source.upperBound
+    let end =
+      letters.upperBound == bytes.count ? source.count : source(letters: letters).upperBound
     var rest = source[start..<end]
     while let last = rest.last, Self.isBlank(last) { rest.removeLast() }
     while let first = rest.first, Self.isBlank(first) || Self.isPause(first) { rest.removeFirst() }
     return String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Whether some folded letters spell a word, without blanks between them.
+  func isSpelt(_ letters: Range<Int>, _ word: WordID, in lexicon: Lexicon) -> Bool {
+    let spelling = lexicon.spelling(word)
+    guard spelling.count == letters.count, !letters.isEmpty else { return false }
+    let token = tokens[token(at: letters.lowerBound)].folded
+    return token == letters && letters.indices.allSatisfy { place in
+      bytes[place] == lexicon.bytes[spelling.lowerBound + place - letters.lowerBound]
+    }
+  }
+
+  /// The word that a folded letter is part of; the last one for the end.
+  private func token(at letter: Int) -> Int {
+    var (low, high) = (0, tokens.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].folded.upperBound <= letter { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Where folded letters stand in the text, in bytes. Inside a word whose folded letters are not its
+  /// letters one by one, the whole word.
+  private func source(letters: Range<Int>) -> Range<Int> {
+    guard !tokens.isEmpty else { return 0..<0 }
+    if letters.isEmpty {
+      let place = letters.lowerBound == 0 ? 0 : source(letters: 0..<letters.lowerBound).upperBound
+      return place..<place
+    }
+    let first = tokens[token(at: letters.lowerBound)]
+    let last = tokens[token(at: letters.upperBound - 1)]
+    let start = first.isLetterByLetter ? letters.lowerBound - first.folded.lowerBound : 0
+    let end = last.isLetterByLetter ? last.folded.upperBound - letters.upperBound : 0
+    let (lower, upper) = (first.source.lowerBound + start, last.source.upperBound - end)
+    if lower < upper { return lower..<upper }
+    // Words that were put in another order: from the first one typed to the last.
+    let spoken = tokens[tokens(in: letters)]
+    return (spoken.map(\.source.lowerBound).min() ?? 0)..<(spoken.map(\.source.upperBound).max() ?? 0)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
@@ -68,8 +158,10 @@ public struct Utterance: Sendable {
   }
 
   /// Where a run of words stands in the text, in characters.
-  public func span(_ words: Range<Int>) -> Range<Int> {
-    let source = source(words)
+  public func span(_ words: Range<Int>) -> Range<Int> { characters(source(words)) }
+
+  private func characters(_ source: Range<Int>) -> Range<Int> {
+    if isASCII { return source }
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: source.lowerBound)
     let end = utf8.index(utf8.startIndex, offsetBy: source.upperBound)
@@ -83,4 +175,14 @@ public struct Utterance: Sendable {
   }
 
   func folded(_ index: Int) -> ArraySlice<UInt8> { bytes[tokens[index].folded] }
+
+  /// Whether a word is written in digits.
+  func isNumber(_ index: Int) -> Bool { folded(index).contains { (0x30...0x39).contains($0) } }
+
+  /// The number of each word.
+  func words(in lexicon: Lexicon) -> [WordID] {
+    bytes.withUnsafeBufferPointer { bytes in
+      tokens.map { lexicon[UnsafeBufferPointer(rebasing: bytes[$0.folded])] }
+    }
+  }
 }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Makes ``NumberWords`` from the spell-out rules of ICU, which know every language's.
+struct NumberWordsBuilder {
+  private let formatter = NumberFormatter()
+
+  init(language: String) {
+    formatter.numberStyle = .spellOut
+    formatter.locale = Locale(identifier: language)
+  }
+
+  /// - Parameters:
+  ///   - extra: further numbers of the grammar's own, such as "a dozen".
+  ///   - joiners: words that may stand inside a number: "and".
+  func build(extra: [String: Int], joiners: [String], into index: inout IndexBuilder) -> NumberWords
+  {
+    var words = PhraseTableBuilder()
+    for number in 0..<100 { words.insert(spelled(Double(number), &index), value: Int32(number)) }
+    for (phrase, number) in extra.sorted(by: { $0.key < $1.key }) {
+      words.insert(index.words(of: phrase), value: Int32(clamping: number))
+    }
+    // What the language puts into "one hundred and one": 一百零一.
+    let joiner = between(spelled(100, &index), spelled(1, &index), in: spelled(101, &index))
+    let point = between(spelled(0, &index), spelled(5, &index), in: spelled(0.5, &index))
+    let minus = between([], spelled(1, &index), in: spelled(-1, &index))
+    return NumberWords(
+      words: words.build(), scales: scales(&index),
+      joiners: table(joiners.map { index.words(of: $0) } + [joiner]), points: table([point]),
+      signs: table([minus]))
+  }
+
+  private func spelled(_ number: Double, _ index: inout IndexBuilder) -> [WordID] {
+    formatter.string(from: NSNumber(value: number)).map { index.words(of: $0) } ?? []
+  }
+
+  private func table(_ phrases: [[WordID]]) -> PhraseTable {
+    var table = PhraseTableBuilder()
+    for phrase in phrases { table.insert(phrase, value: 0) }
+    return table.build()
+  }
+
+  /// What stands in a phrase between a beginning and an end; nothing where it doesn't have them.
+  private func between(_ head: [WordID], _ tail: [WordID], in phrase: [WordID]) -> [WordID] {
+    guard phrase.count >= head.count + tail.count, phrase.starts(with: head),
+      phrase.suffix(tail.count) == tail[...]
+    else { return [] }
+    return Array(phrase.dropFirst(head.count).dropLast(tail.count))
+  }
+
+  private func scales(_ index: inout IndexBuilder) -> [NumberWords.Scale] {
+    var scales: [NumberWords.Scale] = []
+    var known: Set<WordID> = []
+    for value in [100, 1_000, 10_000, 1_000_000] {
+      let (one, two) = (
+        spelled(Double(value), &index), spelled(Double(2 * value), &index)
+      )
+      // Alone and after a number: "cent" and "deux cents".
+      let words = Set([one.last, two.last].compactMap { $0 })
+      guard !words.isEmpty, known.isDisjoint(with: words) else { continue }
+      known.formUnion(words)
+      scales.append(
+        .init(value: value, words: table(words.map { [$0] }), standsAlone: one.count == 1))
+    }
+    return scales
+  }
+}

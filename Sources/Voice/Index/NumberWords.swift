@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The words that numbers are said in, to be put together when they are heard.
+struct NumberWords: Sendable {
+  /// A word that multiplies what stands before it: hundred, thousand, 万.
+  struct Scale: Sendable {
+    var value: Int
+    var words: PhraseTable
+    /// Whether it means itself without a number before it: "cent", "百", but not "hundred".
+    var standsAlone: Bool
+  }
+
+  /// The numbers a language says in words of their own, 0 to 99 and some others.
+  let words: PhraseTable
+  /// In ascending order.
+  let scales: [Scale]
+  /// What may stand after a scale: "and", "零".
+  let joiners: PhraseTable
+  /// What parts the whole from its fraction: "point", "virgule".
+  let points: PhraseTable
+  /// What makes a number negative: "minus".
+  let signs: PhraseTable
+
+  /// What can be before the scale of a level is below this.
+  func limit(below level: Int) -> Int {
+    level + 1 < scales.count ? scales[level + 1].value : .max
+  }
+}

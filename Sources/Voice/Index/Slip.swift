@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One typing slip between two spellings: a letter wrong, missing, too much, or swapped with the next.
+enum Slip {
+  case wrong(typed: UInt32, meant: UInt32)
+  case missing
+  case extra
+  case swapped
+
+  /// The slip that makes one spelling the other; nil when it takes none or more than one.
+  ///
+  /// - Complexity: Linear in the letters.
+  init?<Letter: FixedWidthInteger>(
+    typed: UnsafeBufferPointer<Letter>, meant: UnsafeBufferPointer<Letter>
+  ) {
+    let common = zip(typed, meant).prefix { $0 == $1 }.count
+    switch meant.count - typed.count {
+    case 0:
+      guard common < typed.count else { return nil }
+      if Self.agree(typed, common + 1, meant, common + 1) {
+        self = .wrong(
+          typed: UInt32(truncatingIfNeeded: typed[common]),
+          meant: UInt32(truncatingIfNeeded: meant[common]))
+      } else if common + 1 < typed.count, typed[common] == meant[common + 1],
+        typed[common + 1] == meant[common], Self.agree(typed, common + 2, meant, common + 2)
+      {
+        self = .swapped
+      } else {
+        return nil
+      }
+    case 1 where Self.agree(typed, common, meant, common + 1): self = .missing
+    case -1 where Self.agree(typed, common + 1, meant, common): self = .extra
+    default: return nil
+    }
+  }
+
+  private static func agree<Letter: FixedWidthInteger>(
+    _ one: UnsafeBufferPointer<Letter>, _ start: Int, _ other: UnsafeBufferPointer<Letter>,
+    _ otherStart: Int
+  ) -> Bool {
+    guard one.count - start == other.count - otherStart else { return false }
+    return (0..<(one.count - start)).allSatisfy { one[start + $0] == other[otherStart + $0] }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a misspelt word may have been: the words by the spellings they have with letters left out.
+///
+/// A look-up costs as many probes as the typed word has letters, however many words there are.
+struct SlipTable: Sendable {
+  /// Where the entries of each bucket start; one more than there are buckets, whose number is a power
+  /// of two.
+  let bucketStarts: Table<UInt32>
+  let words: Table<Int32>
+  /// Eight more bits of each entry's hash.
+  let tags: Table<UInt8>
+  /// Whether long words are there with two letters left out: 1 or 0.
+  let findsTwo: Bool
+
+  /// Long enough that two slips leave it recognisable.
+  static let longWord = 8
+
+  /// Hands over every word that may be one slip away, some more than once, and some that are not.
+  @inline(__always)
+  func forEachCandidate<Letter: FixedWidthInteger>(
+    of spelling: UnsafeBufferPointer<Letter>, _ body: (Int32) -> Void
+  ) {
+    guard words.count > 0 else { return }
+    Deletions.forEachHash(of: spelling) { probe($0, body) }
+  }
+
+  /// The same for words that may be two slips away.
+  func forEachFarCandidate<Letter: FixedWidthInteger>(
+    of spelling: UnsafeBufferPointer<Letter>, _ body: (Int32) -> Void
+  ) {
+    guard findsTwo, spelling.count >= Self.longWord - 1 else { return }
+    Deletions.forEachHash(of: spelling) { probe($0, body) }
+    Deletions.forEachHashWithoutTwo(of: spelling) { probe($0, body) }
+  }
+
+  @inline(__always)
+  private func probe(_ hash: UInt64, _ body: (Int32) -> Void) {
+    let bucket = Int(truncatingIfNeeded: hash) & (bucketStarts.count - 2)
+    let start = Int(bucketStarts[bucket])
+    let end = Int(bucketStarts[bucket + 1])
+    let tag = UInt8(truncatingIfNeeded: hash >> 56)
+    var entry = start
+    while entry < end {
+      if tags[entry] == tag { body(words[entry]) }
+      entry += 1
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads numbers, in digits or in words, at the places of an utterance.
+struct NumberLookup {
+  struct Heard {
+    var number: HeardNumber
+    var end: Int32
+    var tolerance: Int32 = 0
+  }
+
+  let numbers: NumberWords
+  let utterance: Utterance
+  let lattice: Lattice
+  let typed: [WordID]
+
+  /// The number that the most words from a place on say.
+  func number(at place: Int32) -> Heard? {
+    let token = lattice.tokenAt[Int(place)]
+    guard token >= 0 else { return nil }
+    if let number = digits(of: Int(token)) {
+      return Heard(number: number, end: lattice.endOfToken(at: place))
+    }
+    let sign = longest(numbers.signs, at: place)
+    guard var heard = positive(at: sign?.end ?? place) else { return nil }
+    if sign != nil { heard.number.tenths.negate() }
+    return heard
+  }
+
+  private func positive(at place: Int32) -> Heard? {
+    guard let whole = read(numbers.scales.count, at: place) else { return nil }
+    guard let point = longest(numbers.points, at: whole.end),
+      let tenth = longest(numbers.words, at: point.end), tenth.number < 10
+    else { return Heard(number: HeardNumber(whole.number), end: whole.end) }
+    let tenths = HeardNumber(whole.number).tenths + tenth.number
+    return Heard(number: HeardNumber(tenths: tenths), end: tenth.end)
+  }
+
+  // MARK: Words
+
+  /// `[two hundred] thousand [and] [five]`, with scales up to a level.
+  private func read(_ level: Int, at place: Int32) -> (number: Int, end: Int32)? {
+    guard level > 0 else { return longest(numbers.words, at: place) }
+    let scale = numbers.scales[level - 1]
+    let factor = read(level - 1, at: place)
+    let start = factor?.end ?? place
+    guard factor != nil || scale.standsAlone,
+      (factor?.number ?? 1) < numbers.limit(below: level - 1),
+      let word = longest(scale.words, at: start)
+    else { return factor }
+    let (product, isTooLarge) = (factor?.number ?? 1).multipliedReportingOverflow(by: scale.value)
+    guard !isTooLarge else { return factor }
+    let rest = longest(numbers.joiners, at: word.end).map(\.end) ?? word.end
+    guard let further = read(level - 1, at: rest), further.number > 0, further.number < scale.value
+    else { return (product, word.end) }
+    return (product &+ further.number, further.end)
+  }
+
+  /// What the longest phrase of a table at a place means.
+  private func longest(_ table: PhraseTable, at place: Int32) -> (number: Int, end: Int32)? {
+    var best: (number: Int, end: Int32)?
+    var position = place
+    guard var run = word(at: position).flatMap(table.run) else { return nil }
+    while true {
+      position = lattice.endOfToken(at: position)
+      if let phrase = table.complete(in: run).first {
+        best = (Int(table.values[phrase]), position)
+      }
+      guard let next = word(at: position).flatMap({ table.run(run, then: $0) }) else { return best }
+      run = next
+    }
+  }
+
+  private func word(at place: Int32) -> WordID? {
+    let token = lattice.tokenAt[Int(place)]
+    return token < 0 ? nil : typed[Int(token)]
+  }
+
+  // MARK: Digits
+
+  private func digits(of token: Int) -> HeardNumber? {
+    let bytes = utterance.folded(token)
+    guard bytes.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    return DecimalDigits.number(String(decoding: bytes, as: UTF8.self))
+  }
+}

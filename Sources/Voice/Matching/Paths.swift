@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The ways through a search from its start to its ends, the cheapest first.
+struct Paths {
+  private struct Partial {
+    var node: Int32
+    /// Of the steps behind the node.
+    var rest: Cost
+    var total: Cost
+    /// The way taken and the partial it leads to, -1 at the end.
+    var way: Int32
+    var following: Int32
+  }
+
+  /// A way through the whole utterance.
+  struct Path {
+    /// The node it ends at.
+    var end: Int32
+    var cost: Cost
+    /// The numbers of its ways, from the first to the last.
+    var ways: [Int32]
+  }
+
+  private let search: Search
+  private var partials: [Partial] = []
+  /// Partials that wait, the cheapest last.
+  private var waiting: [Int32] = []
+  private var effort = 0
+
+  /// Readings beyond these are no use to anyone.
+  private static let maximumEffort = 4_000
+
+  init(_ search: Search, ends: [Int32]) {
+    self.search = search
+    for end in ends { add(end, rest: .none, way: -1, following: -1) }
+  }
+
+  mutating func next() -> Path? {
+    while let number = waiting.popLast(), effort < Self.maximumEffort {
+      effort += 1
+      let partial = partials[Int(number)]
+      let node = search.nodes[Int(partial.node)]
+      if node.firstWay < 0 { return path(from: number) }
+      var way = node.firstWay
+      while way >= 0 {
+        let step = search.ways[Int(way)]
+        add(step.from, rest: partial.rest + step.cost, way: way, following: number)
+        way = step.next
+      }
+    }
+    return nil
+  }
+
+  private mutating func add(_ node: Int32, rest: Cost, way: Int32, following: Int32) {
+    let total = search.nodes[Int(node)].cost + rest
+    guard total.tolerance <= search.budget else { return }
+    partials.append(
+      Partial(node: node, rest: rest, total: total, way: way, following: following))
+    let number = Int32(partials.count - 1)
+    // Behind those that cost more, before those that cost the same or less.
+    var place = waiting.count
+    while place > 0, partials[Int(waiting[place - 1])].total < total { place -= 1 }
+    waiting.insert(number, at: place)
+  }
+
+  private func path(from number: Int32) -> Path {
+    var ways: [Int32] = []
+    var current = number
+    let cost = partials[Int(number)].total
+    while true {
+      let partial = partials[Int(current)]
+      guard partial.following >= 0 else { return Path(end: partial.node, cost: cost, ways: ways) }
+      ways.append(partial.way)
+      current = partial.following
+    }
+  }
+}

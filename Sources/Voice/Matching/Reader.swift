@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Reads one utterance against an index: as it is typed, then with something forgiven.
+struct Reader {
+  let index: SentenceIndex
+  let utterance: Utterance
+  let context: [String: JSONValue]
+  private let typed: [WordID]
+  /// Whether the words are in another order than they were typed in.
+  private var isReordered = false
+
+  init(index: SentenceIndex, utterance: Utterance, context: [String: JSONValue]) {
+    self.index = index
+    self.utterance = utterance
+    self.context = context
+    typed = utterance.words(in: index.lexicon)
+  }
+
+  /// What the utterance can mean: as typed, else with as little forgiven as may be.
+  func interpretations(from start: Automaton.State, forgiving: Bool) -> [Interpretation] {
+    let exact = interpretations(Lattice(utterance, words: typed), from: start, budget: 0)
+    guard forgiving, exact.isEmpty || hasUnknownFreeText(exact[0]), !isNegated else { return exact }
+    guard let best = exact.first else {
+      return self.forgiving(from: start) { $0.freeLetters == 0 || $0.hasExactWord }
+    }
+    let tighter = self.forgiving(from: start) {
+      $0.freeLetters == 0 || $0.hasExactWord && $0.freeLetters < best.freeLetters
+    }
+    return tighter.isEmpty ? exact : tighter
+  }
+
+  /// Whether the utterance says not to do something.
+  var isNegated: Bool {
+    var token = 0
+    while token < typed.count {
+      let harmless = longest(index.skipped, at: token)
+      let negation = longest(index.negations, at: token)
+      if let negation, negation.value == 1, negation.length > (harmless?.length ?? 0) {
+        return true
+      }
+      token += max(harmless?.length ?? 1, negation?.length ?? 1)
+    }
+    return false
+  }
+
+  private func longest(_ table: PhraseTable, at token: Int) -> (length: Int, value: Int32)? {
+    var best: (length: Int, value: Int32)?
+    var run = table.run(of: typed[token])
+    var length = 1
+    while let current = run {
+      if let phrase = table.complete(in: current).first { best = (length, table.values[phrase]) }
+      guard token + length < typed.count else { break }
+      run = table.run(current, then: typed[token + length])
+      length += 1
+    }
+    return best
+  }
+
+  /// Whether free text holds a word that nobody knows, so that what stands there may be a misspelt word
+  /// of the sentence.
+  private func hasUnknownFreeText(_ interpretation: Interpretation) -> Bool {
+    interpretation.freeLetters > 0 && typed.contains(.unknown)
+  }
+
+  /// The readings that will do in which the least has to be forgiven.
+  private func forgiving(
+    from start: Automaton.State, _ willDo: (Interpretation) -> Bool
+  ) -> [Interpretation] {
+    for budget in Tolerance.budgets(letters: utterance.bytes.count) {
+      var forgiving = ForgivingLattice(utterance, typed: typed, index: index)
+      let lattice = forgiving.lattice(budget: budget)
+      let found = interpretations(lattice, from: start, budget: budget, willDo)
+      if !found.isEmpty { return found }
+    }
+    return reordered(from: start).filter(willDo)
+  }
+
+  private func interpretations(
+    _ lattice: Lattice, from start: Automaton.State, budget: Int,
+    _ willDo: (Interpretation) -> Bool = { _ in true }
+  ) -> [Interpretation] {
+    var search = Search(
+      utterance, typed: typed, lattice: lattice, in: index, budget: budget,
+      takesFreeText: !isReordered)
+    let ends = search.run(from: start)
+    guard !ends.isEmpty else { return [] }
+    let assembler = InterpretationAssembler(
+      index: index, utterance: utterance, search: search, context: context)
+    var paths = Paths(search, ends: ends)
+    var found: [Interpretation] = []
+    while found.count < Self.maximumReadings, let path = paths.next() {
+      found += assembler.interpretations(of: path).filter(willDo)
+    }
+    return Ranking.best(found)
+  }
+
+  /// More readings than these are no use to anyone.
+  private static let maximumReadings = 24
+
+  // MARK: Word order
+
+  /// The readings of the same words in another order: neighbours swapped, else a run of words moved.
+  private func reordered(from start: Automaton.State) -> [Interpretation] {
+    guard typed.indices.allSatisfy({ typed[$0] != .unknown || utterance.isNumber($0) }) else {
+      return []
+    }
+    for orders in WordOrders(utterance.units).attempts {
+      let found = orders.flatMap { readings(inOrder: $0, from: start) }
+      if !found.isEmpty { return Ranking.best(found) }
+    }
+    return []
+  }
+
+  private func readings(
+    inOrder order: [Int], from start: Automaton.State
+  ) -> [Interpretation] {
+    var reader = Reader(index: index, utterance: utterance.reordered(order), context: context)
+    reader.isReordered = true
+    let lattice = Lattice(reader.utterance, words: reader.typed)
+    return reader.interpretations(lattice, from: start, budget: 0).map { $0.reordered() }
+  }
+}
+
+extension Interpretation {
+  /// The same, with the order of the words forgiven.
+  fileprivate func reordered() -> Interpretation {
+    var reading = self
+    reading.toleranceCost += Cost.order
+    reading.cost += Cost.order
+    var end = 0
+    for place in reading.evidence.indices {
+      let span = reading.evidence[place].span
+      if span.lowerBound < end, reading.evidence[place].kind == .word {
+        reading.evidence[place].kind = .moved
+      }
+      end = max(end, span.upperBound)
+    }
+    return reading
+  }
+
+  /// How many letters are taken word for word.
+  fileprivate var freeLetters: Int {
+    evidence.reduce(0) { count, evidence in
+      if case .freeText = evidence.kind { count + evidence.heard.count } else { count }
+    }
+  }
+
+  /// Whether a word of the template is as it should be: free text beside nothing but a guess could be
+  /// anything.
+  fileprivate var hasExactWord: Bool { evidence.contains { $0.kind == .word } }
+}

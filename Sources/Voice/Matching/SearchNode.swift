@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A state of the automaton at a place of the utterance, and the ways that lead there.
+struct SearchNode: BitwiseCopyable {
+  var state: Automaton.State
+  var place: Int32
+  /// Whether something was passed over or made up right before: then no free text begins here, for that
+  /// takes whatever there is.
+  var isAfterAside: Bool
+  /// Of the cheapest way.
+  var cost: Cost
+  /// The latest way found, -1 for none.
+  var firstWay: Int32
+  /// The next node at the same place, -1 for none.
+  var next: Int32
+}
+
+/// One step from one node to another.
+struct SearchWay {
+  var from: Int32
+  /// Of the step alone.
+  var cost: Cost
+  var step: Step
+  /// The next way to the same node, -1 for none.
+  var next: Int32
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one or more words of an utterance were taken for.
+enum Step {
+  case word(WordID)
+  /// A word of the template that isn't there.
+  case missing(WordID)
+  /// One character too much.
+  case surplus
+  case value(slot: Int32, hit: ListHit)
+  case freeText(slot: Int32)
+  case moreFreeText(slot: Int32)
+  case filler
+  case skipped
+  /// The app is the source's index.
+  case appName(Int32)
+}
