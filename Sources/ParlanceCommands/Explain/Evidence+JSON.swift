@@ -25,7 +25,8 @@ extension Evidence {
   /// What it should have been, where it was spelt otherwise.
   var expected: String? {
     switch kind {
-    case .misspelt(let expected), .missing(let expected), .likelyValue(_, let expected), .partOfValue(_, let expected):
+    case .misspelt(let expected), .missing(let expected), .likelyValue(_, let expected),
+      .partOfValue(_, let expected):
       expected
     case .word, .moved, .value, .freeText, .appName, .skipped: nil
     }

@@ -28,7 +28,8 @@ struct Interpreter {
     isPlainGrammar = !grammars.isEmpty
     understander =
       grammars.isEmpty
-      ? installation.understander : try Self.understander(
+      ? installation.understander
+      : try Self.understander(
         of: grammars, system: workspace.system, workspace.wording)
   }
 

@@ -53,6 +53,13 @@ struct PerturbableText {
     place > 0 && place < characters.count && isName[place - 1] && isName[place]
   }
 
+  /// Whether two neighbouring words are a part of a name and something else.
+  func splitsName(from first: Range<Int>, to second: Range<Int>) -> Bool {
+    let continuesBefore = first.lowerBound > 0 && isName[first.lowerBound - 1]
+    let continuesAfter = second.upperBound < characters.count && isName[second.upperBound]
+    return !isName[first.upperBound] && (continuesBefore || continuesAfter)
+  }
+
   private static func mask(of phrases: [String], in characters: [Character]) -> [Bool] {
     var mask = Array(repeating: false, count: characters.count)
     let folded = characters.map { $0.lowercased() }

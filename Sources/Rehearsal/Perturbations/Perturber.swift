@@ -118,7 +118,7 @@ public struct Perturber: Sendable {
     _ text: PerturbableText, using random: inout some RandomNumberGenerator
   ) -> String? {
     let places = words.smallWords.flatMap { text.places(of: $0) }
-      .filter { !text.touchesFreeText($0) }
+      .filter { !text.touchesFreeText($0) && !text.touchesNumber($0) }
     return places.randomElement(using: &random).map(text.removing)
   }
 
@@ -134,6 +134,7 @@ public struct Perturber: Sendable {
   ) -> String? {
     let pairs = zip(text.words, text.words.dropFirst()).filter { first, second in
       return text.characters[first] != text.characters[second]
+        && !text.splitsName(from: first, to: second)
         && !text.touchesFreeText(first.lowerBound..<second.upperBound)
         && !text.touchesNumber(first.lowerBound..<second.upperBound)
     }

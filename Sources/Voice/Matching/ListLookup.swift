@@ -188,7 +188,9 @@ struct ListLookup {
     while list >= 0 {
       let word = lattice.words[Int(list)]
       // A short word that is misspelt is too little to go by for a part of a name.
-      if word.tolerance == 0 || word.end - place >= Self.shortestMisspeltPart { findParts(from: word) }
+      if word.tolerance == 0 || word.end - place >= Self.shortestMisspeltPart {
+        findParts(from: word)
+      }
       list = word.next
     }
   }
@@ -212,7 +214,8 @@ struct ListLookup {
       found.append(
         Found(
           phrases: Int32(phrase)..<Int32(phrase + 1), end: end, wordCount: count,
-          tolerance: word.tolerance + Int32(Cost.part), match: word.tolerance > 0 ? .misspelt : .part))
+          tolerance: word.tolerance + Int32(Cost.part),
+          match: word.tolerance > 0 ? .misspelt : .part))
     }
   }
 

@@ -66,7 +66,11 @@ struct Search {
     let isFree = takeArcs(number, node)
     let token = lattice.tokenAt[Int(node.place)]
     if token >= 0 {
-      if isFree { takeClosingName(number, node) } else { takeAside(number, node, typed[Int(token)]) }
+      if isFree {
+        takeClosingName(number, node)
+      } else {
+        takeAside(number, node, typed[Int(token)])
+      }
     }
     if budget > node.cost.tolerance, !isFree { forgive(number, node) }
   }
@@ -91,7 +95,8 @@ struct Search {
       let arc = index.automaton.arcs[place]
       switch arc.kind {
       case .slot: takeValues(arc, number, node)
-      case .freeText where token >= 0 && takesFreeText && !node.isAfterAside: takeFreeText(arc, number, node)
+      case .freeText where token >= 0 && takesFreeText && !node.isAfterAside:
+        takeFreeText(arc, number, node)
       case .moreFreeText:
         isFree = true
         if token >= 0 { takeFreeText(arc, number, node) }
@@ -115,7 +120,8 @@ struct Search {
     let isFirst = arc.kind == .freeText
     let plain = isFirst ? Cost.freeText + Cost.freeTextWord : Cost.freeTextWord
     step(
-      isFirst ? .freeText(slot: arc.label) : .moreFreeText(slot: arc.label), from: number, to: arc.target,
+      isFirst ? .freeText(slot: arc.label) : .moreFreeText(slot: arc.label), from: number,
+      to: arc.target,
       at: lattice.endOfToken(at: node.place), plain: plain)
   }
 

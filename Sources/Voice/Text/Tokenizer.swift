@@ -86,7 +86,8 @@ struct Tokenizer {
 
   private mutating func endWord() {
     guard let source = wordSource else { return }
-    if let elision, Elision.parts(bytes[wordStart..<elision.letters], from: bytes[elision.letters...])
+    if let elision,
+      Elision.parts(bytes[wordStart..<elision.letters], from: bytes[elision.letters...])
     {
       addToken(source.lowerBound..<elision.source, wordStart..<elision.letters)
       addToken(elision.source..<source.upperBound, elision.letters..<bytes.count)

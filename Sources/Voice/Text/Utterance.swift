@@ -89,7 +89,8 @@ public struct Utterance: Sendable {
   }
 
   private func tokens(in letters: Range<Int>) -> Range<Int> {
-    letters.isEmpty ? 0..<0 : token(at: letters.lowerBound)..<(token(at: letters.upperBound - 1) + 1)
+    letters.isEmpty
+      ? 0..<0 : token(at: letters.lowerBound)..<(token(at: letters.upperBound - 1) + 1)
   }
 
   /// Where some folded letters stand in the text, in characters.
@@ -114,9 +115,10 @@ public struct Utterance: Sendable {
     let spelling = lexicon.spelling(word)
     guard spelling.count == letters.count, !letters.isEmpty else { return false }
     let token = tokens[token(at: letters.lowerBound)].folded
-    return token == letters && letters.indices.allSatisfy { place in
-      bytes[place] == lexicon.bytes[spelling.lowerBound + place - letters.lowerBound]
-    }
+    return token == letters
+      && letters.indices.allSatisfy { place in
+        bytes[place] == lexicon.bytes[spelling.lowerBound + place - letters.lowerBound]
+      }
   }
 
   /// The word that a folded letter is part of; the last one for the end.
@@ -145,7 +147,8 @@ public struct Utterance: Sendable {
     if lower < upper { return lower..<upper }
     // Words that were put in another order: from the first one typed to the last.
     let spoken = tokens[tokens(in: letters)]
-    return (spoken.map(\.source.lowerBound).min() ?? 0)..<(spoken.map(\.source.upperBound).max() ?? 0)
+    return
+      (spoken.map(\.source.lowerBound).min() ?? 0)..<(spoken.map(\.source.upperBound).max() ?? 0)
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

@@ -84,6 +84,7 @@ struct PerturberTests {
     #expect(Self.results("allume l'entrée", .smallWordDropped) == ["allume entrée"])
     #expect(Self.results("조명을 켜", .smallWordDropped) == ["조명 켜"])
     #expect(Self.results("가을", .smallWordDropped) == [])
+    #expect(Self.results("the 5 lamps", .smallWordDropped) == [])
   }
 
   @Test func accentsAreRemovedFromLatinLettersOnly() {
@@ -94,6 +95,7 @@ struct PerturberTests {
   @Test func neighbouringWordsAreSwapped() {
     #expect(Self.results("a b c", .wordsSwapped) == ["b a c", "a c b"])
     #expect(Self.results("on 5 minutes", .wordsSwapped) == [])
+    #expect(Self.results("on lava lamp", .wordsSwapped, names: ["lava lamp"]) == ["on lamp lava"])
   }
 
   @Test func koreanSlipsStayWithinASyllable() {
