@@ -8,6 +8,8 @@ struct ParlanceBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parlance-benchmark",
     abstract: "Print what Parlance takes and what it understands, as tables.",
-    subcommands: [StartCommand.self, VoiceCommand.self],
+    subcommands: [
+      StartCommand.self, VoiceCommand.self, NamesCommand.self, NamesOneCommand.self,
+    ],
     defaultSubcommand: StartCommand.self)
 }

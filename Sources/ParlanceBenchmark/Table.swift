@@ -17,12 +17,12 @@ struct Table {
 
   func print() {
     let widths = columns.indices.map { column in
-      ([columns] + rows).map { $0[column].count }.max() ?? 0
+      ([columns] + rows).map { $0[column].width }.max() ?? 0
     }
     Swift.print("\n\(title)")
     for row in [columns] + rows {
       let cells = zip(row, widths).enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        let padding = String(repeating: " ", count: cell.1 - cell.0.width)
         return column == 0 ? cell.0 + padding : padding + cell.0
       }
       Swift.print("  " + cells.joined(separator: "  "))
@@ -34,6 +34,19 @@ extension Table {
   /// A table whose rows are distributions.
   init(_ title: String) {
     self.init(title: title, columns: ["", "min", "p50", "p99", "max"])
+  }
+}
+
+extension String {
+  /// In columns of a terminal: ideographs, Kana and Hangul take two.
+  fileprivate var width: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
+}
+
+extension Character {
+  fileprivate var isWide: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return scalar.properties.isIdeographic || (0x3041...0x30FF).contains(scalar.value)
+      || (0xAC00...0xD7A3).contains(scalar.value)
   }
 }
 

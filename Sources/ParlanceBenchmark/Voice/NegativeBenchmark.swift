@@ -30,9 +30,14 @@ struct NegativeBenchmark {
     let offTopic = words.offTopic.map { Saying(text: $0) }
     add("off topic", offTopic, to: &table, listing)
     for other in others where other.language != material.language {
-      let sentences = other.sentences.map { Saying(text: $0) }
+      let sentences = other.sentences.filter { !isOurs($0) }.map { Saying(text: $0) }
       add("said in \(other.language)", sentences, to: &table, listing)
     }
+  }
+
+  /// Whether a sentence of another language is one of this language too: "pause".
+  private func isOurs(_ text: String) -> Bool {
+    material.sentences.contains { $0.sentence.text.lowercased() == text.lowercased() }
   }
 
   private struct Saying {

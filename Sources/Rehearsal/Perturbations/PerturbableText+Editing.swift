@@ -47,7 +47,9 @@ extension PerturbableText {
       case .alone where letters == sought && words.count > 1: return word
       case .start where hasMore && letters.starts(with: sought):
         return word.lowerBound..<(word.lowerBound + sought.count)
-      case .ending where hasMore && letters.reversed().starts(with: sought.reversed()):
+      // A last word of that ending is a verb rather than a word with a particle.
+      case .ending
+      where hasMore && word != words.last && letters.reversed().starts(with: sought.reversed()):
         return (word.upperBound - sought.count)..<word.upperBound
       default: return nil
       }

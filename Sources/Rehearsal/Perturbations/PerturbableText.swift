@@ -33,9 +33,31 @@ struct PerturbableText {
     places.contains { isFree.indices.contains($0) && isFree[$0] }
   }
 
+  /// Whether a range is part of free text or stands next to it.
+  func touchesFreeText(_ range: Range<Int>) -> Bool {
+    surroundings(of: range).contains { isFree[$0] }
+  }
+
+  /// Whether a number is in a range or stands next to it: what is counted belongs to it.
+  func touchesNumber(_ range: Range<Int>) -> Bool {
+    surroundings(of: range).contains { characters[$0].isNumber }
+  }
+
+  /// A range with what stands beside it, the space between left aside.
+  private func surroundings(of range: Range<Int>) -> Range<Int> {
+    max(0, range.lowerBound - 2)..<min(characters.count, range.upperBound + 2)
+  }
+
   /// Whether a place lies within a name, so that text there would split it.
   func splitsName(at place: Int) -> Bool {
     place > 0 && place < characters.count && isName[place - 1] && isName[place]
+  }
+
+  /// Whether two neighbouring words are a part of a name and something else.
+  func splitsName(from first: Range<Int>, to second: Range<Int>) -> Bool {
+    let continuesBefore = first.lowerBound > 0 && isName[first.lowerBound - 1]
+    let continuesAfter = second.upperBound < characters.count && isName[second.upperBound]
+    return !isName[first.upperBound] && (continuesBefore || continuesAfter)
   }
 
   private static func mask(of phrases: [String], in characters: [Character]) -> [Bool] {

@@ -118,7 +118,7 @@ public struct Perturber: Sendable {
     _ text: PerturbableText, using random: inout some RandomNumberGenerator
   ) -> String? {
     let places = words.smallWords.flatMap { text.places(of: $0) }
-      .filter { !text.isFree(anyOf: $0.lowerBound, $0.upperBound - 1) }
+      .filter { !text.touchesFreeText($0) && !text.touchesNumber($0) }
     return places.randomElement(using: &random).map(text.removing)
   }
 
@@ -133,9 +133,10 @@ public struct Perturber: Sendable {
     _ text: PerturbableText, using random: inout some RandomNumberGenerator
   ) -> String? {
     let pairs = zip(text.words, text.words.dropFirst()).filter { first, second in
-      let both = Array(first) + Array(second)
       return text.characters[first] != text.characters[second]
-        && both.allSatisfy { !text.isFree[$0] && !text.characters[$0].isNumber }
+        && !text.splitsName(from: first, to: second)
+        && !text.touchesFreeText(first.lowerBound..<second.upperBound)
+        && !text.touchesNumber(first.lowerBound..<second.upperBound)
     }
     return pairs.randomElement(using: &random).map { text.swapping($0, $1) }
   }

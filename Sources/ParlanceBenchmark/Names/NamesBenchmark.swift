@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Foundation
+import IntentModel
+import ParlanceTesting
+import Rehearsal
+import Voice
+
+/// Compiles one combination of names and templates and times sentences of it.
+struct NamesBenchmark {
+  private static let warmUp = 20
+
+  private let size: NamesSize
+  private let names: [String]
+  private let frames: [Frame]
+  private let understander: Understander
+  private let compileTime: Duration
+  private let memoryBefore: Int
+  private let memoryAfter: Int
+
+  /// What stands before and after a name, and the intent it asks for.
+  fileprivate struct Frame {
+    var before: String
+    var after: String
+    var intent: IntentID
+  }
+
+  /// - Parameter whenMade: called when names and templates are there and compiling begins.
+  init(_ size: NamesSize, whenMade: () -> Void) {
+    self.size = size
+    var random = SeededGenerator(seed: size.seed)
+    let generator = GeneratedNames(size.kind)
+    names = generator.names(size.names, using: &random)
+    frames = Self.frames(generator, size, using: &random)
+    let source = UnderstandingSource(grammar: Self.grammar(size, names, frames))
+    let habits = LanguageHabits(Grammar(language: size.kind.language))
+    memoryBefore = Self.residentMegabytes
+    whenMade()
+    var compiled: Understander?
+    compileTime = ContinuousClock().measure { compiled = Understander([source], habits: habits) }
+    understander = compiled ?? Understander([], habits: habits)
+    memoryAfter = Self.residentMegabytes
+  }
+
+  /// - Parameter limit: how long each sort of sentences may be timed.
+  func measure(limit: Duration) -> NamesMeasure {
+    NamesMeasure(
+      compileTime: compileTime.nanoseconds / 1_000_000, memoryBefore: memoryBefore,
+      memoryAfter: memoryAfter, exact: timing(of: sayings(slips: false), limit),
+      slip: timing(of: sayings(slips: true), limit))
+  }
+
+  // MARK: Grammar
+
+  /// Ten templates an intent.
+  private static func frames(
+    _ generator: GeneratedNames, _ size: NamesSize, using random: inout some RandomNumberGenerator
+  ) -> [Frame] {
+    let carriers = generator.carriers(size.templates + 20, using: &random)
+    return (0..<size.templates).map { index in
+      let after = index.isMultiple(of: 2) ? "" : carriers[size.templates + index % 20]
+      return Frame(before: carriers[index], after: after, intent: IntentID("Intent\(index / 10)"))
+    }
+  }
+
+  private static func grammar(_ size: NamesSize, _ names: [String], _ frames: [Frame]) -> Grammar {
+    var grammar = Grammar(language: size.kind.language)
+    grammar.ignoresWhitespace = !size.kind.hasSpaces
+    let values = names.map { ListValue(phrases: [.text($0)], output: .string($0)) }
+    grammar.lists["name"] = SlotList(.values(values))
+    for frame in frames {
+      let block = SentenceBlock(sentences: [frame.template(hasSpaces: size.kind.hasSpaces)])
+      if grammar.intents.last?.intent == frame.intent {
+        grammar.intents[grammar.intents.count - 1].blocks.append(block)
+      } else {
+        grammar.intents.append(.init(intent: frame.intent, blocks: [block]))
+      }
+    }
+    return grammar
+  }
+
+  // MARK: Sentences
+
+  private struct Saying {
+    var text: String
+    var meaning: SentenceMeaning
+  }
+
+  private func sayings(slips: Bool) -> [Saying] {
+    var random = SeededGenerator(seed: size.seed &+ 1)
+    let words = VoiceMaterial.words(size.kind.language)?.content
+    let perturber = Perturber(words ?? PerturbationWords(language: size.kind.language))
+    return (0..<size.sentences).compactMap { _ in
+      guard let frame = frames.randomElement(using: &random),
+        let name = names.randomElement(using: &random)
+      else { return nil }
+      var text = frame.sentence(of: name, hasSpaces: size.kind.hasSpaces)
+      if slips {
+        text =
+          perturber.perturbed(text, by: .slipInName, names: [name], using: &random) ?? text
+      }
+      let meaning = SentenceMeaning(intent: frame.intent, slots: ["name": .string(name)])
+      return Saying(text: text, meaning: meaning)
+    }
+  }
+
+  private func timing(of sayings: [Saying], _ limit: Duration) -> NamesMeasure.Timing {
+    let clock = ContinuousClock()
+    let end = clock.now + limit
+    for saying in sayings.prefix(Self.warmUp) where clock.now < end { _ = heard(saying) }
+    var times: [Int] = []
+    var right = 0
+    for saying in sayings where clock.now < end || times.isEmpty {
+      let start = clock.now
+      let heard = heard(saying)
+      times.append((clock.now - start).nanoseconds)
+      if heard.first.map({ SentenceMeaning($0) }) == saying.meaning { right += 1 }
+    }
+    times.sort()
+    return NamesMeasure.Timing(
+      count: times.count, right: right, p50: times[(times.count - 1) / 2],
+      p99: times[Int(Double(times.count - 1) * 0.99)])
+  }
+
+  private func heard(_ saying: Saying) -> [Interpretation] {
+    understander.interpretations(of: Utterance(saying.text))
+  }
+
+  // MARK: Memory
+
+  /// The memory this process holds right now.
+  private static var residentMegabytes: Int {
+    // A file of /proc says that its size is 0: it has to be read to its end.
+    let file = FileHandle(forReadingAtPath: "/proc/self/statm")
+    let data = (try? file?.readToEnd()) ?? Data()
+    let fields = String(decoding: data, as: UTF8.self).split(separator: " ")
+    let pages = fields.dropFirst().first.flatMap { Int($0) } ?? 0
+    return (pages * Int(sysconf(Int32(_SC_PAGESIZE)))) >> 20
+  }
+}
+
+extension NamesBenchmark.Frame {
+  fileprivate func template(hasSpaces: Bool) -> SourcedTemplate {
+    let text = sentence(of: "{name}", hasSpaces: hasSpaces)
+    let parts: [Template] = [
+      .text(hasSpaces ? before + " " : before), .list(.init("name", offset: before.count)),
+      .text(after.isEmpty ? "" : hasSpaces ? " " + after : after),
+    ]
+    return SourcedTemplate(
+      text: text, template: .sequence(parts), location: SourceLocation(file: "generated"))
+  }
+
+  fileprivate func sentence(of name: String, hasSpaces: Bool) -> String {
+    [before, name, after].filter { !$0.isEmpty }.joined(separator: hasSpaces ? " " : "")
+  }
+}

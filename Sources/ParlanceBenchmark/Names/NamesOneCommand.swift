@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+
+/// `parlance-benchmark names-one`: one combination, measured in this process and told as JSON.
+struct NamesOneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "names-one", shouldDisplay: false)
+
+  @Argument var limit: Int
+  @Argument var kind: GeneratedNames.Kind
+  @Argument var names: Int
+  @Argument var templates: Int
+  @Argument var sentences: Int
+  @Argument var seed: UInt64
+
+  func run() throws {
+    let size = NamesSize(
+      kind: kind, names: names, templates: templates, sentences: sentences, seed: seed)
+    let deadline = Deadline(seconds: limit)
+    let benchmark = NamesBenchmark(size) { deadline.start() }
+    deadline.cancel()
+    let measure = benchmark.measure(limit: .seconds(limit))
+    FileHandle.standardOutput.write(try JSONEncoder().encode(measure))
+  }
+}

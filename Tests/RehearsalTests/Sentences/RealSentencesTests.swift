@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Foundation
+import IntentModel
+import Rehearsal
+import Testing
+import Voice
+
+/// Home Assistant's own repository, where it lies beside the project.
+@Suite(.enabled(if: RealSentences.folder.isThere, "../shared/data/ha-intents is not here"))
+struct RealSentencesTests {
+  @Test(arguments: ["en", "fr", "ko"])
+  func everythingLoads(language: String) {
+    let (grammar, tests) = (
+      RealSentences.folder.grammar(of: language), RealSentences.folder.tests(of: language)
+    )
+    #expect(grammar.findings.map(\.description) == [])
+    #expect(tests.findings.map(\.description) == [])
+    #expect(tests.content.flatMap(\.tests).flatMap(\.sentences).count > 300)
+    let intents = Set(tests.content.compactMap(\.intent))
+    #expect(intents.isSubset(of: Set(grammar.content.intents.map(\.intent))))
+  }
+
+  @Test func aFileOfItGoesAsWritten() throws {
+    let grammar = RealSentences.folder.grammar(of: "en").content
+    let file = try #require(
+      RealSentences.folder.tests(of: "en").content.first {
+        $0.file.hasSuffix("HassTurnOn/name_area.yaml")
+      })
+    let outcomes = SentencePlayer(grammar, in: file.fixtures).play(file)
+    #expect(outcomes.filter { !$0.isRight }.map(\.description) == [])
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Rehearsal
+import Testing
+
+struct SentenceExpectationTests {
+  struct Comparison: CustomTestStringConvertible, Sendable {
+    var name: String
+    var expected: SentenceExpectation
+    var heard: [String: JSONValue]
+    var isRight: Bool
+
+    var testDescription: String { name }
+  }
+
+  static let comparisons = [
+    Comparison(
+      name: "numbers count the same", expected: .init(intent: "Dim", slots: ["level": [50]]),
+      heard: ["level": .decimal(50)], isRight: true),
+    Comparison(
+      name: "a number is no text", expected: .init(intent: "Dim", slots: ["level": [50]]),
+      heard: ["level": "50"], isRight: false),
+    Comparison(
+      name: "any of several is right",
+      expected: .init(intent: "Dim", slots: ["kind": ["blind", "shade"]]),
+      heard: ["kind": "shade"], isRight: true),
+    Comparison(
+      name: "a list that holds it is right",
+      expected: .init(intent: "Dim", slots: ["kind": ["blind"]]),
+      heard: ["kind": .array(["blind", "shade"])], isRight: true),
+    Comparison(
+      name: "a slot is missing", expected: .init(intent: "Dim", slots: ["level": [50]]),
+      heard: [:], isRight: false),
+    Comparison(
+      name: "a slot too many", expected: .init(intent: "Dim"), heard: ["level": 50], isRight: false),
+    Comparison(
+      name: "unsaid and there",
+      expected: .init(intent: "Dim", unsaidSlots: ["domain": ["light", "fan"]]),
+      heard: ["domain": "fan"], isRight: true),
+    Comparison(
+      name: "unsaid and missing",
+      expected: .init(intent: "Dim", unsaidSlots: ["domain": ["light"]]),
+      heard: [:], isRight: true),
+    Comparison(
+      name: "unsaid and another",
+      expected: .init(intent: "Dim", unsaidSlots: ["domain": ["light"]]),
+      heard: ["domain": "cover"], isRight: false),
+    Comparison(
+      name: "an ignored slot", expected: .init(intent: "Dim", ignoredSlots: ["area"]),
+      heard: ["area": "Attic"], isRight: true),
+  ]
+
+  @Test(arguments: comparisons)
+  func compares(_ comparison: Comparison) {
+    let meaning = SentenceMeaning(intent: "Dim", slots: comparison.heard)
+    #expect(comparison.expected.accepts(meaning) == comparison.isRight)
+  }
+
+  @Test func anotherIntentIsWrong() {
+    let meaning = SentenceMeaning(intent: "Brighten")
+    let expected = SentenceExpectation(intent: "Dim")
+    #expect(expected.verdict(on: meaning) == .wrong(meaning))
+    #expect(expected.verdict(on: nil) == .notUnderstood)
+  }
+
+  @Test func whereNothingIsMeantSilenceIsRight() {
+    let expected = SentenceExpectation(intent: nil)
+    #expect(expected.verdict(on: nil) == .right)
+    #expect(expected.verdict(on: .init(intent: "Dim")) == .wrong(.init(intent: "Dim")))
+  }
+
+  @Test func anotherHouseSpellsItsNamesItsOwnWay() {
+    let expected = SentenceExpectation(intent: "Dim", slots: ["area": ["ATTIC"], "item": ["Tea"]])
+    let spelt = expected.spelt(as: ["area": ["attic": "Attic"], "item": [:]])
+    #expect(spelt.slots == ["area": ["Attic"], "item": ["Tea"]])
+  }
+
+  @Test func aFailureTellsWhatWasExpectedAndWhatCame() {
+    let outcome = SentenceOutcome(
+      sentence: .init("dim the fan", at: .init(file: "t.yaml", line: 3, column: 7)),
+      expectation: .init(
+        intent: "Dim", slots: ["name": ["Fan"]], unsaidSlots: ["domain": ["light", "fan"]]),
+      verdict: .wrong(.init(intent: "Dim", slots: ["level": 5])))
+    #expect(
+      "\(outcome)" == """
+        t.yaml:3:7: dim the fan
+          - Dim domain="light"|"fan"? name="Fan"
+          + Dim level=5
+        """)
+  }
+}
