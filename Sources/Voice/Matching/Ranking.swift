@@ -6,11 +6,22 @@ import IntentModel
 /// first, then an app that was named, then the order in which the sentences were written.
 enum Ranking {
   /// The best interpretation of each intent, the best intent first.
+  ///
+  /// What is equally good and differs in a value alone is one interpretation, with several candidates.
   static func best(_ interpretations: [Interpretation]) -> [Interpretation] {
-    var seen: Set<String> = []
-    return interpretations.sorted(by: precedes).filter {
-      seen.insert("\($0.app?.rawValue ?? "")/\($0.intent)").inserted
+    guard interpretations.count > 1 else { return interpretations }
+    var best: [Interpretation] = []
+    for interpretation in interpretations.sorted(by: precedes) {
+      let known = best.firstIndex {
+        $0.intent == interpretation.intent && $0.app == interpretation.app
+      }
+      if let known {
+        best[known].addCandidates(of: interpretation)
+      } else {
+        best.append(interpretation)
+      }
     }
+    return best
   }
 
   private static func precedes(_ one: Interpretation, _ other: Interpretation) -> Bool {
@@ -35,6 +46,23 @@ enum Ranking {
       switch evidence.kind {
       case .value("name"), .likelyValue("name", _): length + evidence.span.count
       default: length
+      }
+    }
+  }
+}
+
+extension Interpretation {
+  /// Adds what another reading of the same words has for the same slots.
+  fileprivate mutating func addCandidates(of other: Interpretation) {
+    guard toleranceCost == other.toleranceCost, cost == other.cost,
+      slots.count == other.slots.count,
+      zip(slots, other.slots).allSatisfy({
+        $0.name == $1.name && $0.span == $1.span && $0.isRemoval == $1.isRemoval
+      })
+    else { return }
+    for place in slots.indices {
+      slots[place].candidates += other.slots[place].candidates.filter {
+        !slots[place].candidates.contains($0)
       }
     }
   }
