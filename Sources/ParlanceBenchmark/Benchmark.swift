@@ -12,6 +12,12 @@ struct Benchmark {
       print("No vocabulary beside this program; build with: swift build -c release")
       exit(2)
     }
+    if CommandLine.arguments.contains("dates") {
+      let cases = URL(filePath: "../shared/data/values")
+      try DateValuesBenchmark(cases: cases, vocabulary: vocabulary, showsMisses: true).table()
+        .print()
+      return
+    }
     try ProcessBenchmark().table().print()
     StartBenchmark(vocabulary: vocabulary).table().print()
     try UtteranceBenchmark(vocabulary: vocabulary).table().print()

@@ -27,7 +27,7 @@ public struct SystemFolder: Hashable, Sendable {
     let folder = join(url.path, language)
     let shown = join(url.lastPathComponent, language)
     do {
-      for name in try FolderReader.names(in: folder, shown: shown) {
+      for name in try FolderReader.names(in: folder, shown: shown) where name != Self.datesName {
         files.load(join(folder, name), shown: join(shown, name))
       }
       return LocalizedSystem(files)

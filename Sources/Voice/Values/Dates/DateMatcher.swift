@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads patterns in one text, each category at each place once.
+struct DateMatcher {
+  /// Up to where a pattern has been followed, and what it heard.
+  private struct Path {
+    var end: Int
+    var slots: DateSlots
+  }
+
+  private struct Place: Hashable {
+    var category: DateCategory
+    var start: Int
+  }
+
+  private let grammar: DateGrammar
+  private let text: DateText
+  private let numbers: DateNumberReader
+  private let now: CivilMoment
+  private var chart: [Place: [DateReading]] = [:]
+
+  init(_ text: DateText, grammar: DateGrammar, numbers: DateNumberReader, now: CivilMoment) {
+    (self.text, self.grammar, self.numbers, self.now) = (text, grammar, numbers, now)
+  }
+
+  /// What a category's patterns hear from a place on, for each end the first pattern that counts.
+  mutating func readings(of category: DateCategory, at start: Int) -> [DateReading] {
+    let place = Place(category: category, start: start)
+    if let known = chart[place] { return known }
+    // A pattern that begins with its own category would not end.
+    chart[place] = []
+    var readings: [Int: DateReading] = [:]
+    for production in grammar.productions(of: category) {
+      for reading in self.readings(of: production, at: start)
+      where readings[reading.letters.upperBound] == nil {
+        readings[reading.letters.upperBound] = reading
+      }
+    }
+    let found = readings.values.sorted { $0.letters.upperBound > $1.letters.upperBound }
+    chart[place] = found
+    return found
+  }
+
+  private mutating func readings(of production: DateProduction, at start: Int) -> [DateReading] {
+    let surroundings = production.surroundings
+    guard surroundings.before.allow({ text.has($0, before: start) }) else { return [] }
+    let path = Path(end: start, slots: production.slots)
+    return follow(production.pattern, path, from: start).compactMap { path in
+      let end = text.beforeBlanks(path.end)
+      guard end > start, text.isBorder(end),
+        surroundings.after.allow({ text.has($0, at: text.afterBlanks(end)) }),
+        let value = production.meaning.resolve(path.slots, now)
+      else { return nil }
+      return DateReading(letters: start..<end, value: value)
+    }
+  }
+
+  // MARK: Patterns
+
+  private mutating func follow(_ pattern: DatePattern, _ path: Path, from start: Int) -> [Path] {
+    switch pattern {
+    case .letters(let letters): return follow(letters, path, from: start)
+    case .sequence(let parts):
+      var paths = [path]
+      for part in parts where !paths.isEmpty {
+        paths = paths.flatMap { follow(part, $0, from: start) }
+      }
+      return paths
+    case .choice(let parts): return parts.flatMap { follow($0, path, from: start) }
+    case .optional(let part): return follow(part, path, from: start) + [path]
+    case .list(let name, let slot): return follow(list: name, slot, path)
+    case .reading(let category, let slot):
+      guard text.isBorder(path.end) else { return [] }
+      return readings(of: category, at: path.end).map {
+        Path(end: $0.letters.upperBound, slots: path.slots.with(slot, $0.value))
+      }
+    }
+  }
+
+  /// - Parameter start: where the reading begins: a gap there is none.
+  private func follow(_ letters: [Character], _ path: Path, from start: Int) -> [Path] {
+    var ends = [path.end]
+    for letter in letters {
+      ends = ends.flatMap { end in
+        if letter == " " { return end == start ? [end] : text.endsOfGap(from: end) }
+        return end < text.letters.count && text.letters[end] == letter ? [end + 1] : []
+      }
+    }
+    return ends.map { Path(end: $0, slots: path.slots) }
+  }
+
+  private mutating func follow(list name: String, _ slot: String, _ path: Path) -> [Path] {
+    guard text.isBorder(path.end), let list = grammar.lists[name] else { return [] }
+    switch list {
+    case .numbers(let accepted):
+      return numbers.numbers(accepted, at: path.end).map {
+        Path(end: $0.end, slots: path.slots.with(slot, .number($0.number)))
+      }
+    case .values(let values):
+      return values.flatMap { value in
+        follow(value.pattern, path, from: path.end).filter { text.isBorder($0.end) }.map {
+          Path(end: $0.end, slots: path.slots.with(slot, value.value))
+        }
+      }
+    }
+  }
+}
