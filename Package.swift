@@ -48,7 +48,10 @@ let package = Package(
   targets: [
     // The nouns, and the two pure rooms.
     library("IntentModel"),
-    library("Voice", ["IntentModel"]),
+    .target(
+      name: "Voice", dependencies: ["IntentModel"], swiftSettings: strict,
+      // ICU comes with Foundation, which links it for itself alone; number words are read from it.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library("Dialog", ["IntentModel", "Voice"]),
 
     // The world: files, the session, the store.

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Reads numbers at places of a text, in words and in digits, whole and in parts.
+public struct NumberReader: Sendable {
+  private enum Words: Sendable {
+    case spoken(SpokenNumbers)
+    case positional(PositionalNumbers)
+  }
+
+  private let words: Words
+  private let forms: WrittenForms
+  private let powers: NumberPowers
+  private let borders: NumberBorders
+  private let negatives: PhraseTable<String>
+  private let ordinalSuffixes: PhraseTable<String>
+  private let ordinalPrefixes: PhraseTable<String>
+  private let ordinalNumbers: PhraseTable<Decimal>
+
+  /// Takes milliseconds: the number words are spelled out.
+  ///
+  /// - Parameter language: BCP 47; Chinese, Japanese and Korean count by ten thousands.
+  public init(language: String, words: ValueWords) {
+    let written = WrittenNumbers(words)
+    forms = WrittenForms(written, words)
+    powers = NumberPowers(words)
+    borders = NumberBorders(words)
+    negatives = words.table("negative")
+    ordinalSuffixes = words.table("ordinal_after")
+    ordinalPrefixes = words.table("ordinal_before")
+    ordinalNumbers = PhraseTable(words.numbers("ordinal_number"))
+    if ["zh", "ja", "ko"].contains(language.prefix(2)) {
+      let lexicon = PositionalLexicon(language: language, words: words)
+      let cardinals = PositionalCardinals(lexicon, written, words)
+      self.words = .positional(PositionalNumbers(cardinals, words))
+    } else {
+      let lexicon = SpokenLexicon(language: language, words: words)
+      self.words = .spoken(SpokenNumbers(SpokenCardinals(lexicon, written, words), words))
+    }
+  }
+
+  /// The longest number that begins at a token; nil when none does.
+  ///
+  /// - Parameter beforeLetters: whether letters may follow the digits at once, as a unit does.
+  public func number(
+    at token: Int, of text: ValueText, beforeLetters: Bool = false
+  ) -> ReadNumber? {
+    let sign = sign(at: token, text)
+    return longest(
+      readings(at: sign.end, text).map {
+        ReadNumber(value: sign.isNegative ? -$0.value : $0.value, end: $0.end)
+      }, from: token, text, beforeLetters)
+  }
+
+  /// The longest ordinal that begins at a token, such as "third", `3rd` or `第三`.
+  public func ordinal(at token: Int, of text: ValueText) -> ReadNumber? {
+    longest(ordinals(at: token, text), from: token, text, false)
+  }
+
+  // MARK: Numbers
+
+  private func sign(at token: Int, _ text: ValueText) -> NumberSign {
+    if let minus = NumberSign.minus(at: token, text) { return minus }
+    let word = negatives.longest(at: token, of: text)
+    return NumberSign(isNegative: word != nil, end: word?.end ?? token)
+  }
+
+  private func readings(at start: Int, _ text: ValueText) -> [ReadNumber] {
+    let plain = plainReadings(at: start, text)
+    return plain
+      + plain.compactMap { number in
+        powers.power(of: number, in: text) { plainReadings(at: $0, text) }
+      }
+  }
+
+  private func plainReadings(at start: Int, _ text: ValueText) -> [ReadNumber] {
+    let spoken =
+      switch words {
+      case .spoken(let numbers): numbers.readings(at: start, of: text)
+      case .positional(let numbers): numbers.readings(at: start, of: text)
+      }
+    return forms.readings(at: start, of: text) + spoken
+  }
+
+  private func longest(
+    _ readings: [ReadNumber], from start: Int, _ text: ValueText, _ beforeLetters: Bool
+  ) -> ReadNumber? {
+    readings.filter { borders.allow(start..<$0.end, of: text, beforeLetters: beforeLetters) }
+      .max { $0.end <= $1.end }
+  }
+
+  // MARK: Ordinals
+
+  private func ordinals(at start: Int, _ text: ValueText) -> [ReadNumber] {
+    let named =
+      ordinalNumbers.longest(at: start, of: text)
+      .map { [ReadNumber(value: $0.value, end: $0.end)] } ?? []
+    return switch words {
+    case .spoken(let numbers):
+      named + spoken(numbers, at: start, text) + suffixed(forms.readings(at: start, of: text), text)
+    case .positional(let numbers):
+      named + prefixed(numbers, at: start, text)
+        + suffixed(numbers.readings(at: start, of: text), text)
+    }
+  }
+
+  private func spoken(_ numbers: SpokenNumbers, at start: Int, _ text: ValueText) -> [ReadNumber] {
+    SpokenOrdinals(numbers.cardinals).longest(at: start, of: text).map { [$0] } ?? []
+  }
+
+  /// `3rd`, `삼 번째`.
+  private func suffixed(_ numbers: [ReadNumber], _ text: ValueText) -> [ReadNumber] {
+    numbers.compactMap { number in
+      guard number.isInteger else { return nil }
+      return ordinalSuffixes.longest(at: number.end, of: text)
+        .map { ReadNumber(value: number.value, end: $0.end) }
+    }
+  }
+
+  /// `第三`.
+  private func prefixed(
+    _ numbers: PositionalNumbers, at start: Int, _ text: ValueText
+  ) -> [ReadNumber] {
+    guard let prefix = ordinalPrefixes.longest(at: start, of: text) else { return [] }
+    return numbers.readings(at: prefix.end, of: text).filter(\.isInteger)
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Every number Chinese, Japanese or Korean can say: cardinals, decimals, fractions, both
+/// together.
+struct PositionalNumbers: Sendable {
+  let cardinals: PositionalCardinals
+  private let divisions: PhraseTable<String>
+  private let joiners: PhraseTable<String>
+  private let negatives: PhraseTable<String>
+  private let collectives: PhraseTable<Decimal>
+  private let fractions: PhraseTable<Decimal>
+  private let percents: PhraseTable<String>
+
+  init(_ cardinals: PositionalCardinals, _ words: ValueWords) {
+    self.cardinals = cardinals
+    divisions = words.table("division")
+    joiners = words.table("joiner")
+    negatives = words.table("negative")
+    collectives = PhraseTable(words.numbers("collective"))
+    fractions = PhraseTable(words.numbers("bare_fraction"))
+    percents = words.table("percent_before")
+  }
+
+  /// The readings that begin at a token, the better of two as long last.
+  func readings(at start: Int, of text: ValueText) -> [ReadNumber] {
+    let wholes = cardinals.stepsWithDecimals(at: start, of: text)
+    let plain = wholes.map { ReadNumber(value: $0.value, end: $0.end) }
+    let simple = plain + plain.compactMap { counted($0, text) } + bare(at: start, text)
+    return simple + parts(at: start, wholes, text) + wholes.flatMap { mixed($0, text) }
+  }
+
+  /// "half" and, with a collective after it, "half a dozen".
+  private func bare(at start: Int, _ text: ValueText) -> [ReadNumber] {
+    let half = fractions.longest(at: start, of: text)
+      .map { ReadNumber(value: $0.value, end: $0.end) }
+    let one = collectives.longest(at: start, of: text)
+      .map { ReadNumber(value: $0.value, end: $0.end) }
+    return [half, half.flatMap { counted($0, text) }, one].compactMap { $0 }
+  }
+
+  private func counted(_ number: ReadNumber, _ text: ValueText) -> ReadNumber? {
+    collectives.longest(at: number.end, of: text)
+      .map { ReadNumber(value: number.value * $0.value, end: $0.end) }
+  }
+
+  /// `三分之二`: the denominator first.
+  private func parts(
+    at start: Int, _ denominators: [NumberStep], _ text: ValueText
+  ) -> [ReadNumber] {
+    guard percents.longest(at: start, of: text) == nil else { return [] }
+    return denominators.flatMap { denominator -> [ReadNumber] in
+      guard denominator.value > 0, let link = divisions.longest(at: denominator.end, of: text)
+      else { return [] }
+      return numerators(at: link.end, text).map {
+        ReadNumber(value: $0.value / denominator.value, end: $0.end)
+      }
+    }
+  }
+
+  private func numerators(at start: Int, _ text: ValueText) -> [ReadNumber] {
+    let sign = negatives.longest(at: start, of: text)
+    return cardinals.stepsWithDecimals(at: sign?.end ?? start, of: text)
+      .map { ReadNumber(value: sign == nil ? $0.value : -$0.value, end: $0.end) }
+  }
+
+  /// `一又二分之一`, and `300と2ダース`.
+  private func mixed(_ whole: NumberStep, _ text: ValueText) -> [ReadNumber] {
+    guard whole.value.isWhole, let joiner = joiners.longest(at: whole.end, of: text) else {
+      return []
+    }
+    let next = cardinals.stepsWithDecimals(at: joiner.end, of: text)
+    let collected = next.compactMap { counted(ReadNumber(value: $0.value, end: $0.end), text) }
+    return (parts(at: joiner.end, next, text) + collected).map {
+      ReadNumber(value: whole.value + $0.value, end: $0.end)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Every number a language with blanks can say in words: cardinals, fractions, both together.
+struct SpokenNumbers: Sendable {
+  let cardinals: SpokenCardinals
+  private let fractions: SpokenFractions
+  private let over: PhraseTable<String>
+  private let outOf: PhraseTable<String>
+  private let oneIn: PhraseTable<String>
+
+  init(_ cardinals: SpokenCardinals, _ words: ValueWords) {
+    self.cardinals = cardinals
+    fractions = SpokenFractions(cardinals, words)
+    over = words.table("over")
+    outOf = words.table("out_of")
+    oneIn = words.table("one_in")
+  }
+
+  /// The readings that begin at a token, the better of two as long last.
+  func readings(at start: Int, of text: ValueText) -> [ReadNumber] {
+    let whole = cardinals.longest(at: start, of: text)
+    var readings = whole.map { [ReadNumber(value: $0.value, end: $0.end)] } ?? []
+    if let fraction = fractions.fraction(at: start, of: text) {
+      readings.append(ReadNumber(value: fraction.value, end: fraction.end))
+    }
+    if let quotient = whole.flatMap({ quotient(of: $0, text) }) { readings.append(quotient) }
+    if let mixed = mixed(at: start, text) { readings.append(mixed) }
+    return readings
+  }
+
+  /// "one hundred and three quarters", "three million and a half".
+  private func mixed(at start: Int, _ text: ValueText) -> ReadNumber? {
+    let steps = cardinals.steps(at: start, of: text)
+    return steps.compactMap { mixed($0, text) }.max { $0.end < $1.end }
+  }
+
+  private func mixed(_ whole: NumberStep, _ text: ValueText) -> ReadNumber? {
+    guard whole.value.isWhole, !whole.isBare,
+      let joiner = cardinals.joiners.longest(at: whole.end, of: text),
+      let fraction = fractions.fraction(at: joiner.end, of: text), fraction.part < 1
+    else { return nil }
+    let isOfScale = fraction.scale == 1 && whole.last == .scale && whole.scale >= 1_000_000
+    let part = isOfScale ? fraction.part * whole.scale : fraction.value
+    guard fraction.scale == 1 || fraction.scale <= whole.scale || whole.scale == 1 else {
+      return nil
+    }
+    let isWholeScaled = whole.scale == 1 && fraction.scale > 1
+    let value = isWholeScaled ? (whole.value + fraction.part) * fraction.scale : whole.value + part
+    return ReadNumber(value: value, end: fraction.end)
+  }
+
+  /// "one over three", "two out of five hundred", "one in ten".
+  private func quotient(of first: NumberStep, _ text: ValueText) -> ReadNumber? {
+    let isOver = over.longest(at: first.end, of: text)
+    let isOutOf = outOf.longest(at: first.end, of: text)
+    let isOneIn = first.value == 1 ? oneIn.longest(at: first.end, of: text) : nil
+    guard let link = isOver ?? isOutOf ?? isOneIn,
+      let second = cardinals.longest(at: link.end, of: text), second.value > 0,
+      isOver != nil || first.value < second.value
+    else { return nil }
+    return ReadNumber(value: first.value / second.value, end: second.end)
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Ordinals in words: "twenty-fifth", "three trillionth", "cent vingt cinquième".
+struct SpokenOrdinals {
+  private let cardinals: SpokenCardinals
+
+  init(_ cardinals: SpokenCardinals) { self.cardinals = cardinals }
+
+  func longest(at start: Int, of text: ValueText) -> ReadNumber? {
+    let lexicon = cardinals.lexicon
+    let simple = [lexicon.ordinals, lexicon.scaleOrdinals]
+      .compactMap { $0.longest(at: start, of: text) }
+      .map { ReadNumber(value: $0.value, end: $0.end) }
+    let longer = cardinals.steps(at: start, of: text).compactMap { composed($0, text) }
+    return (simple + longer).max { $0.end < $1.end }
+  }
+
+  private func composed(_ step: NumberStep, _ text: ValueText) -> ReadNumber? {
+    let lexicon = cardinals.lexicon
+    let next = text.isMark(step.end, "-") ? step.end + 1 : step.end
+    if let scale = lexicon.scaleOrdinals.longest(at: next, of: text) {
+      return ReadNumber(value: step.value * scale.value, end: scale.end)
+    }
+    guard step.last == .scale else { return nil }
+    let joined = cardinals.joiners.longest(at: next, of: text)?.end ?? next
+    guard let last = lexicon.ordinals.longest(at: joined, of: text), last.value < step.scale else {
+      return nil
+    }
+    return ReadNumber(value: step.value + last.value, end: last.end)
+  }
+}
