@@ -51,32 +51,43 @@ struct DateValueCase {
 extension DateValueCase {
   /// As the collection writes it.
   private struct File: Decodable {
-    var Input: String
-    var Context: Reference?
-    var Results: [Result]?
+    var text: String
+    var context: [String: String]?
+    var results: [Result]?
 
-    struct Reference: Decodable {
-      var ReferenceDateTime: String?
+    enum CodingKeys: String, CodingKey {
+      case text = "Input"
+      case context = "Context"
+      case results = "Results"
     }
+  }
 
-    struct Result: Decodable {
-      var Text: String
-      var Value: Resolution?
+  private struct Result: Decodable {
+    var text: String
+    var value: Resolution?
+
+    enum CodingKeys: String, CodingKey {
+      case text = "Text"
+      case value = "Value"
     }
+  }
 
-    struct Resolution: Decodable {
-      var FutureResolution: [String: String]?
+  private struct Resolution: Decodable {
+    var future: [String: String]?
+
+    enum CodingKeys: String, CodingKey {
+      case future = "FutureResolution"
     }
   }
 
   private init?(_ file: File) {
-    guard let now = CivilMoment(iso: file.Context?.ReferenceDateTime ?? Self.defaultNow) else {
+    guard let now = CivilMoment(iso: file.context?["ReferenceDateTime"] ?? Self.defaultNow) else {
       return nil
     }
-    text = file.Input
+    text = file.text
     self.now = now
-    wanted = (file.Results ?? []).map {
-      Wanted(heard: $0.Text, value: $0.Value?.FutureResolution?.values.first ?? "")
+    wanted = (file.results ?? []).map {
+      Wanted(heard: $0.text, value: $0.value?.future?.values.first ?? "")
     }
   }
 }

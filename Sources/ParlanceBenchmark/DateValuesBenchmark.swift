@@ -26,10 +26,12 @@ struct DateValuesBenchmark {
       for finding in reading.findings { print(finding) }
       let grammar = DateGrammar(reading.content)
       for finding in grammar.findings { print(finding) }
+      let numbers = NumberReader(language: locale, words: ValueWords())
+      let reader = DateReader(grammar, numbers: numbers)
       var sum = (cases: 0, right: 0)
       for (file, kind) in Self.kinds {
         let path = cases.appending(path: "\(folder)/\(file).json")
-        let score = try score(DateValueCase.read(path), kind, DateReader(grammar))
+        let score = try score(DateValueCase.read(path), kind, reader)
         table.add("\(folder) \(kind)", score)
         sum = (sum.cases + score.cases, sum.right + score.right)
       }
@@ -43,7 +45,7 @@ struct DateValuesBenchmark {
   ) -> (cases: Int, right: Int) {
     var right = 0
     for item in cases {
-      let found = reader.dates(in: item.text, kinds: [kind], now: item.now)
+      let found = reader.dates(in: ValueText(item.text), kinds: [kind], now: item.now)
       if item.isRight(found) { right += 1 } else if showsMisses { item.explain(kind, found) }
     }
     return (cases.count, right)

@@ -98,7 +98,7 @@ struct DateGrammarCompiler {
   ) -> DatePattern {
     switch template {
     case .text(let text): return .letters(Self.fold(text))
-    case .sequence(let parts): return .sequence(compile(parts, at: location, depth))
+    case .sequence(let parts): return .sequence(spaced(compile(parts, at: location, depth)))
     case .alternatives(let parts): return .choice(compile(parts, at: location, depth))
     case .optional(let part): return .optional(compile(part, at: location, depth: depth))
     case .permutation(let parts):
@@ -114,6 +114,12 @@ struct DateGrammarCompiler {
     _ templates: [Template], at location: SourceLocation, _ depth: Int
   ) -> [DatePattern] {
     templates.map { compile($0, at: location, depth: depth) }
+  }
+
+  /// With gaps between the parts, where the language's blanks count for nothing.
+  private func spaced(_ parts: [DatePattern]) -> [DatePattern] {
+    guard grammar.ignoresWhitespace else { return parts }
+    return Array(parts.map { [$0] }.joined(separator: [.letters([" "])]))
   }
 
   private mutating func compile(

@@ -15,7 +15,7 @@ struct DateMatcher {
 
   private let grammar: DateGrammar
   private let text: DateText
-  private let numbers: DateNumberReader
+  private var numbers: DateNumberReader
   private let now: CivilMoment
   private var chart: [Place: [DateReading]] = [:]
 
@@ -94,7 +94,7 @@ struct DateMatcher {
     switch list {
     case .numbers(let accepted):
       return numbers.numbers(accepted, at: path.end).map {
-        Path(end: $0.end, slots: path.slots.with(slot, .number($0.number)))
+        Path(end: $0.end, slots: path.slots.with(slot, .number($0.value)))
       }
     case .values(let values):
       return values.flatMap { value in

@@ -32,6 +32,10 @@ extension DateMeaning {
     DateMeaning("Year", .year) { slots, now in
       slots.integer("year").map { .number(Double(fullYear($0, near: now.date))) }
     },
+    DateMeaning("YearOfEra", .year) { slots, _ in
+      guard let era = slots.number("era"), let year = slots.number("year") else { return nil }
+      return .number(era + year)
+    },
     DateMeaning("YearInTwoParts", .year) { slots, _ in
       guard let century = slots.number("century") else { return nil }
       return .number(century * 100 + (slots.number("rest") ?? 0))
@@ -43,14 +47,20 @@ extension DateMeaning {
   /// A month and a day; without a year the next of them, today included.
   static func monthDay(_ slots: DateSlots, after today: CivilDate) -> CivilDate? {
     guard let month = slots.integer("month"), let day = slots.integer("day") else { return nil }
-    if let year = slots.integer("year") {
-      return CivilDate(year: fullYear(year, near: today), month: month, day: day)
+    if let year = year(slots, near: today) {
+      return CivilDate(year: year, month: month, day: day)
     }
     // Eight years hold a leap day, also around a year such as 1900.
     let dates = (0...8).lazy.compactMap {
       CivilDate(year: today.year + $0, month: month, day: day)
     }
     return dates.first { $0 >= today }
+  }
+
+  /// A year by its number, or counted from the present one.
+  private static func year(_ slots: DateSlots, near today: CivilDate) -> Int? {
+    if let years = slots.integer("years") { return today.year + years }
+    return slots.integer("year").map { fullYear($0, near: today) }
   }
 
   /// A year of two digits lies at most twenty years ahead, else in the past.

@@ -4,7 +4,8 @@ extension DateMeaning {
   /// A day and a time together.
   static let moments = [
     DateMeaning("DayPart", .daypart) { slots, now in
-      slots.hours("part").map { .dayPart(slots.date("date") ?? now.date, $0) }
+      let date = slots.date("date") ?? now.date.adding(days: slots.integer("days") ?? 0)
+      return slots.hours("part").map { .dayPart(date, $0) }
     },
     DateMeaning("DateAndTime", .datetime) { slots, now in
       guard let time = slots.time("time") ?? clock(slots),

@@ -3,8 +3,11 @@
 /// Finds days, times of day and durations in a text.
 public struct DateReader: Sendable {
   private let grammar: DateGrammar
+  private let numbers: NumberReader
 
-  public init(_ grammar: DateGrammar) { self.grammar = grammar }
+  public init(_ grammar: DateGrammar, numbers: NumberReader) {
+    (self.grammar, self.numbers) = (grammar, numbers)
+  }
 
   /// What a text says of time, from the left, at each place the longest.
   ///
@@ -13,9 +16,13 @@ public struct DateReader: Sendable {
   ///     "15 minutes" is no day.
   ///   - now: What "tomorrow" and a day without its year are reckoned from.
   public func dates(
-    in text: String, kinds: Set<FoundDate.Kind> = Set(FoundDate.Kind.allCases), now: CivilMoment
+    in text: ValueText, kinds: Set<FoundDate.Kind> = Set(FoundDate.Kind.allCases), now: CivilMoment
   ) -> [FoundDate] {
-    var search = DateSearch(DateText(text), grammar: grammar, kinds: kinds, now: now)
+    let letters = DateText(text.text)
+    let matcher = DateMatcher(
+      letters, grammar: grammar,
+      numbers: DateNumberReader(letters, text, numbers: numbers), now: now)
+    var search = DateSearch(letters, kinds: kinds, matcher)
     return search.found()
   }
 }

@@ -7,11 +7,11 @@ struct DateSearch {
   private let wanted: Set<FoundDate.Kind>
   private var matcher: DateMatcher
 
-  init(_ text: DateText, grammar: DateGrammar, kinds: Set<FoundDate.Kind>, now: CivilMoment) {
+  init(_ text: DateText, kinds: Set<FoundDate.Kind>, _ matcher: DateMatcher) {
     self.text = text
     wanted = kinds
     self.kinds = FoundDate.Kind.allCases.filter { kinds.contains($0) || $0 == .duration }
-    matcher = DateMatcher(text, grammar: grammar, numbers: DateNumberReader(text), now: now)
+    self.matcher = matcher
   }
 
   mutating func found() -> [FoundDate] {

@@ -4,9 +4,9 @@
 public struct FoundDate: Hashable, Sendable {
   /// The names are those of the values' types.
   public enum Kind: String, CaseIterable, Sendable {
+    case datetime
     case date
     case time
-    case datetime
     case duration
 
     var category: DateCategory {

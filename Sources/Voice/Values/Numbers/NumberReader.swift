@@ -66,7 +66,7 @@ public struct NumberReader: Sendable {
     return NumberSign(isNegative: word != nil, end: word?.end ?? token)
   }
 
-  private func readings(at start: Int, _ text: ValueText) -> [ReadNumber] {
+  func readings(at start: Int, _ text: ValueText) -> [ReadNumber] {
     let plain = plainReadings(at: start, text)
     return plain
       + plain.compactMap { number in
@@ -92,7 +92,7 @@ public struct NumberReader: Sendable {
 
   // MARK: Ordinals
 
-  private func ordinals(at start: Int, _ text: ValueText) -> [ReadNumber] {
+  func ordinals(at start: Int, _ text: ValueText) -> [ReadNumber] {
     let named =
       ordinalNumbers.longest(at: start, of: text)
       .map { [ReadNumber(value: $0.value, end: $0.end)] } ?? []
