@@ -4,17 +4,18 @@ import Foundation
 public import Voice
 
 extension SystemFolder {
-  /// The file that tells how a language speaks of days, times and durations.
-  static let datesName = "dates.yaml"
-
-  /// Reads how a locale's language speaks of days, times and durations; nil where no file tells.
+  /// How a locale's language speaks of days, times and durations, from its file `dates.yaml`;
+  /// English where the locale's language has none, nil where there is no such file at all.
   ///
   /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
-  public func dates(locale: String) -> Reading<Grammar>? {
-    guard let language = LocaleLookup(locale).best(among: languages) else { return nil }
-    let shown = join(join(url.lastPathComponent, language), Self.datesName)
-    let path = join(join(url.path, language), Self.datesName)
-    guard let data = try? FolderReader.contents(of: path, shown: shown) else { return nil }
-    return GrammarFile.read(data, file: shown, language: language)
+  public func dates(locale: String) -> Reading<DateGrammar>? {
+    guard let language = LocaleLookup(locale).best(among: folders(with: DatesFile.name)) else {
+      return nil
+    }
+    let file = join(language, DatesFile.name)
+    guard let data = try? FolderReader.contents(of: join(url.path, file), shown: file) else {
+      return nil
+    }
+    return DatesFile.read(data, file: file, language: language)
   }
 }

@@ -5,16 +5,30 @@ import IntentModel
 
 /// The assistant's own requests and answers: a folder with one folder a language.
 public struct SystemFolder: Hashable, Sendable {
+  /// What tells of values: more languages have these than the assistant speaks.
+  private static let valueFiles: Set = [ValueWordsFile.name, DatesFile.name]
+
   public let url: URL
 
   public init(_ url: URL) { self.url = url.standardizedFileURL }
 
-  /// The languages there are, sorted.
+  /// The languages the assistant speaks, sorted: those with more than the words of values.
   public var languages: [String] {
-    let names = try? FolderReader.names(in: url.path, shown: url.lastPathComponent)
-    return (names ?? []).filter {
-      FolderReader.kind(of: join(url.path, $0))?.form == .folder
+    folders { $0.contains { !Self.valueFiles.contains($0) && AppFileKind($0) != nil } }
+  }
+
+  /// The languages whose folder has a file of this name, sorted.
+  func folders(with file: String) -> [String] { folders { $0.contains(file) } }
+
+  private func folders(where isIncluded: ([String]) -> Bool) -> [String] {
+    names(in: url.path).filter { name in
+      let folder = join(url.path, name)
+      return FolderReader.kind(of: folder)?.form == .folder && isIncluded(names(in: folder))
     }
+  }
+
+  private func names(in folder: String) -> [String] {
+    (try? FolderReader.names(in: folder, shown: url.lastPathComponent)) ?? []
   }
 
   /// Reads the files of a locale's language, or of English where it isn't spoken.
@@ -27,7 +41,8 @@ public struct SystemFolder: Hashable, Sendable {
     let folder = join(url.path, language)
     let shown = join(url.lastPathComponent, language)
     do {
-      for name in try FolderReader.names(in: folder, shown: shown) where name != Self.datesName {
+      for name in try FolderReader.names(in: folder, shown: shown)
+      where !Self.valueFiles.contains(name) {
         files.load(join(folder, name), shown: join(shown, name))
       }
       return LocalizedSystem(files)

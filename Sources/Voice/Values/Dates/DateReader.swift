@@ -1,28 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Finds days, times of day and durations in a text.
-public struct DateReader: Sendable {
+///
+/// What a language says of time is its ``DateGrammar``; what all languages mean by it is in
+/// `DateMeaning`.
+struct DateReader: Sendable {
   private let grammar: DateGrammar
   private let numbers: NumberReader
 
-  public init(_ grammar: DateGrammar, numbers: NumberReader) {
+  init(_ grammar: DateGrammar, _ numbers: NumberReader) {
     (self.grammar, self.numbers) = (grammar, numbers)
   }
 
-  /// What a text says of time, from the left, at each place the longest.
+  /// The longest date, time or duration that begins at each token, by the token.
   ///
   /// - Parameters:
-  ///   - kinds: What is wanted. What is not is still heard where it is longer, so that the 15 of
-  ///     "15 minutes" is no day.
+  ///   - kinds: What is wanted, other kinds aside. A duration is heard in any case, so that the 15
+  ///     of "15 minutes" is no day.
   ///   - now: What "tomorrow" and a day without its year are reckoned from.
-  public func dates(
-    in text: ValueText, kinds: Set<FoundDate.Kind> = Set(FoundDate.Kind.allCases), now: CivilMoment
-  ) -> [FoundDate] {
+  func values(
+    in text: ValueText, kinds: Set<ValueKind>, now: CivilMoment
+  ) -> [Int: FoundValue] {
+    guard kinds.contains(where: { $0.dateCategory != nil }) else { return [:] }
     let letters = DateText(text.text)
-    let matcher = DateMatcher(
-      letters, grammar: grammar,
-      numbers: DateNumberReader(letters, text, numbers: numbers), now: now)
-    var search = DateSearch(letters, kinds: kinds, matcher)
-    return search.found()
+    let numbers = DateNumberReader(letters, text, numbers: numbers)
+    let matcher = DateMatcher(letters, grammar: grammar, numbers: numbers, now: now)
+    var search = DateSearch(letters, text, kinds: kinds, matcher)
+    var values: [Int: FoundValue] = [:]
+    for token in text.tokens.indices { values[token] = search.value(at: token) }
+    return values
   }
+}
+
+extension ValueKind {
+  /// The kinds that dates have bear their categories' names.
+  var dateCategory: DateCategory? { DateCategory(rawValue: rawValue) }
 }

@@ -1,49 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentModel
+
 /// One search for dates through one text.
 struct DateSearch {
-  private let text: DateText
-  private let kinds: [FoundDate.Kind]
-  private let wanted: Set<FoundDate.Kind>
+  /// Of two kinds that hear the same, the earlier counts: "the 27th" is a day and no duration.
+  private static let order = [ValueKind.datetime, .date, .time, .duration]
+
+  private let letters: DateText
+  private let text: ValueText
+  private let wanted: Set<ValueKind>
+  private let kinds: [(kind: ValueKind, category: DateCategory)]
   private var matcher: DateMatcher
 
-  init(_ text: DateText, kinds: Set<FoundDate.Kind>, _ matcher: DateMatcher) {
-    self.text = text
+  init(_ letters: DateText, _ text: ValueText, kinds: Set<ValueKind>, _ matcher: DateMatcher) {
+    (self.letters, self.text, self.matcher) = (letters, text, matcher)
     wanted = kinds
-    self.kinds = FoundDate.Kind.allCases.filter { kinds.contains($0) || $0 == .duration }
-    self.matcher = matcher
+    self.kinds = Self.order.filter { kinds.contains($0) || $0 == .duration }
+      .compactMap { kind in kind.dateCategory.map { (kind, $0) } }
   }
 
-  mutating func found() -> [FoundDate] {
-    var found: [FoundDate] = []
-    var place = 0
-    while place < text.letters.count {
-      let longest = longest(at: place)
-      if let longest, wanted.contains(longest.kind) { found.append(dated(longest)) }
-      place = longest?.reading.letters.upperBound ?? place + 1
-    }
-    return found
+  /// The longest value that begins at a token; nil where that is of a kind that isn't wanted.
+  mutating func value(at token: Int) -> FoundValue? {
+    let start = letters.letter(at: text.tokens[token].range.lowerBound)
+    guard letters.isOpen(start), let (kind, reading) = longest(at: start), wanted.contains(kind)
+    else { return nil }
+    let end = letters.span(reading.letters).upperBound
+    let last = text.tokens[token...].firstIndex { $0.range.upperBound >= end } ?? token
+    return FoundValue(
+      kind, .string(reading.value.description), tokens: token..<(last + 1))
   }
 
-  private mutating func longest(
-    at place: Int
-  ) -> (kind: FoundDate.Kind, reading: DateReading)? {
-    guard text.isOpen(place), !text.letters[place].isWhitespace else { return nil }
-    var best: (kind: FoundDate.Kind, reading: DateReading)?
-    for kind in kinds {
-      let reading = matcher.readings(of: kind.category, at: place)
-        .first { text.isOpen($0.letters.upperBound) }
+  private mutating func longest(at start: Int) -> (ValueKind, DateReading)? {
+    var best: (kind: ValueKind, reading: DateReading)?
+    for (kind, category) in kinds {
+      let reading = matcher.readings(of: category, at: start)
+        .first { letters.isOpen($0.letters.upperBound) }
       guard let reading else { continue }
       if best.map({ $0.reading.letters.count < reading.letters.count }) ?? true {
         best = (kind, reading)
       }
     }
     return best
-  }
-
-  private func dated(_ found: (kind: FoundDate.Kind, reading: DateReading)) -> FoundDate {
-    FoundDate(
-      kind: found.kind, value: found.reading.value.description,
-      span: text.span(found.reading.letters))
   }
 }

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The words for money in a language: ICU's names and signs of all currencies, and those that name
+/// no single currency, from the words file.
+struct CurrencyLexicon: Sendable {
+  /// May stand before the amount: `$`, `US$`, `EUR`.
+  private var signs = PhraseTable<MoneyUnit>()
+  private var units = PhraseTable<MoneyUnit>()
+  private var words = PhraseTable<MoneyUnit>()
+  private var codes: [String: MoneyUnit] = [:]
+  /// What says which dollar, after its sign: `$ US`.
+  private var details = PhraseTable<MoneyUnit>()
+
+  init(language: String, words: ValueWords) {
+    let names = CurrencyNames(language: language)
+    for entry in words["currency_detail"] {
+      details.insert(entry.phrase, Self.unit(entry.meaning, names))
+    }
+    addPlain(words, names)
+    addNames(names)
+  }
+
+  /// A sign or code that may stand before an amount.
+  func sign(at token: Int, of text: ValueText) -> PhraseTable<MoneyUnit>.Hit? {
+    let sign = signs.longest(at: token, of: text)
+    return longer(sign, code(at: token, text))
+  }
+
+  /// What may stand after an amount.
+  func unit(at token: Int, of text: ValueText) -> PhraseTable<MoneyUnit>.Hit? {
+    longer(units.longest(at: token, of: text), code(at: token, text))
+  }
+
+  /// A name in words, which tells of money without an amount.
+  func word(at token: Int, of text: ValueText) -> PhraseTable<MoneyUnit>.Hit? {
+    words.longest(at: token, of: text)
+  }
+
+  /// Which of several currencies with the same sign is meant, when that is said after it.
+  func detail(
+    of unit: MoneyUnit, at token: Int, of text: ValueText
+  ) -> PhraseTable<MoneyUnit>.Hit? {
+    guard codes[unit.code] == nil else { return nil }
+    return longer(details.longest(at: token, of: text), code(at: token, text))
+  }
+
+  private func longer(
+    _ first: PhraseTable<MoneyUnit>.Hit?, _ second: PhraseTable<MoneyUnit>.Hit?
+  ) -> PhraseTable<MoneyUnit>.Hit? {
+    guard let first, let second else { return first ?? second }
+    return second.end > first.end ? second : first
+  }
+
+  /// A code in capitals, with the sign that may follow it: `USD`, `CAD$`.
+  private func code(at token: Int, _ text: ValueText) -> PhraseTable<MoneyUnit>.Hit? {
+    guard let word = text[token], word.kind == .word, let unit = codes[word.typed.uppercased()]
+    else { return nil }
+    let hasSign = text.isGlued(token + 1) && text.isMark(token + 1, "$")
+    guard hasSign || word.typed == unit.code else { return nil }
+    return .init(end: hasSign ? token + 2 : token + 1, value: unit)
+  }
+
+  // MARK: Words
+
+  private mutating func addPlain(_ words: ValueWords, _ names: CurrencyNames) {
+    for entry in words["currency_sign"] {
+      signs.insert(entry.phrase, Self.unit(entry.meaning, names))
+      units.insert(entry.phrase, Self.unit(entry.meaning, names))
+    }
+    for entry in words["currency"] { add(entry.phrase, Self.unit(entry.meaning, names)) }
+    for entry in words["currency_cent"] {
+      add(entry.phrase, MoneyUnit(code: entry.meaning, name: entry.meaning, isCent: true))
+    }
+  }
+
+  private mutating func add(_ phrase: String, _ unit: MoneyUnit) {
+    units.insert(phrase, unit)
+    words.insert(phrase, unit)
+  }
+
+  private mutating func addNames(_ names: CurrencyNames) {
+    for code in CurrencyNames.codes {
+      let unit = Self.unit(code, names)
+      codes[code] = unit
+      for name in names.names(of: code) { add(name, unit) }
+      for sign in names.signs(of: code) {
+        signs.insert(sign, unit)
+        units.insert(sign, unit)
+      }
+    }
+  }
+
+  private static func unit(_ meaning: String, _ names: CurrencyNames) -> MoneyUnit {
+    MoneyUnit(code: meaning, name: names.names(of: meaning).first ?? meaning)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import _FoundationICU
+
+/// The names and signs of currencies in a language, from ICU.
+struct CurrencyNames {
+  private let language: String
+
+  init(language: String) { self.language = language }
+
+  /// ISO 4217, those that are gone included.
+  static let codes = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }
+
+  /// The name alone, and as it stands after one and after several; none for what is no code.
+  func names(of code: String) -> [String] {
+    guard code.count == 3, code.allSatisfy({ $0.isASCII && $0.isUppercase }) else { return [] }
+    let names =
+      [name(of: code, style: UCURR_LONG_NAME)] + ["one", "other"].map { plural(of: code, $0) }
+    return names.compactMap { $0 }.filter { $0 != code }
+  }
+
+  /// `CA$`, `€`; not those that several currencies share.
+  func signs(of code: String) -> [String] {
+    [name(of: code, style: UCURR_SYMBOL_NAME)].compactMap { $0 }.filter { $0 != code }
+  }
+
+  private func name(of code: String, style: UCurrNameStyle) -> String? {
+    var isChoice: UBool = 0
+    return text { length, status in
+      swift_ucurr_getName(Array(code.utf16) + [0], language, style, &isChoice, &length, &status)
+    }
+  }
+
+  private func plural(of code: String, _ count: String) -> String? {
+    var isChoice: UBool = 0
+    return text { length, status in
+      swift_ucurr_getPluralName(
+        Array(code.utf16) + [0], language, &isChoice, count, &length, &status)
+    }
+  }
+
+  private func text(
+    _ get: (inout Int32, inout UErrorCode) -> UnsafePointer<UInt16>?
+  ) -> String? {
+    var length: Int32 = 0
+    var status = U_ZERO_ERROR
+    guard let start = get(&length, &status), status.rawValue <= 0 else { return nil }
+    return String(
+      decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF16.self)
+  }
+}
