@@ -7,7 +7,8 @@ public import IntentModel
 /// It is written as a grammar of sentence templates whose intents are the meanings that dates have,
 /// `MonthDay` or `Clock`, and whose lists hold the words and the numbers. A template holds in braces
 /// a list or another meaning's category: `{date} [at] {time}`. `requires_context` and
-/// `excludes_context` name words that stand `before` or `after` what is heard.
+/// `excludes_context` name words that stand `before` or `after` what is heard; an empty one is the
+/// end of the clause.
 public struct DateGrammar: Sendable {
   /// BCP 47.
   public let language: String

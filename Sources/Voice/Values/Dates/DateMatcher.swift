@@ -48,11 +48,16 @@ struct DateMatcher {
     return follow(production.pattern, path, from: start).compactMap { path in
       let end = text.beforeBlanks(path.end)
       guard end > start, text.isBorder(end),
-        surroundings.after.allow({ text.has($0, at: text.afterBlanks(end)) }),
+        surroundings.after.allow({ stands($0, after: end) }),
         let value = production.meaning.resolve(path.slots, now)
       else { return nil }
       return DateReading(letters: start..<end, value: value)
     }
+  }
+
+  /// An empty phrase is the end of the clause.
+  private func stands(_ phrase: [Character], after end: Int) -> Bool {
+    phrase.isEmpty ? text.isEndOfClause(end) : text.has(phrase, at: text.afterBlanks(end))
   }
 
   // MARK: Patterns

@@ -16,7 +16,8 @@ struct DateProduction: Sendable {
     var after: Words
   }
 
-  /// Folded phrases on one side; with none required, anything may stand there.
+  /// Folded phrases on one side; with none required, anything may stand there. The empty phrase
+  /// stands for the end of the clause.
   struct Words: Sendable {
     var required: [[Character]] = []
     var excluded: [[Character]] = []

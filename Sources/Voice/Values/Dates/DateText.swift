@@ -46,10 +46,22 @@ struct DateText: Sendable {
     return before != after || (before != .letter && before != .digit)
   }
 
-  /// Whether a reading may begin or end at a place: not within `4.22`, `5-7` or `$15`.
+  /// Whether a reading may begin or end at a place: not within `4.22`, `5-7`, `31st` or `$15`.
   func isOpen(_ place: Int) -> Bool {
-    guard isBorder(place) else { return false }
+    guard isBorder(place), !isInsideNumerals(place), !isBeforeEnding(place) else { return false }
     return !isInsideNumber(place) && !isInsideNumber(place - 1) && !isBesideSign(place)
+  }
+
+  /// Whether letters follow a digit at once.
+  private func isBeforeEnding(_ place: Int) -> Bool {
+    guard place > 0, place < letters.count else { return false }
+    return LetterClass(letters[place - 1]) == .digit && LetterClass(letters[place]) == .letter
+  }
+
+  /// Whether a Chinese numeral goes on across a place.
+  private func isInsideNumerals(_ place: Int) -> Bool {
+    guard place > 0, place < letters.count else { return false }
+    return letters[(place - 1)...place].allSatisfy { $0.isNumber && !$0.isASCII }
   }
 
   /// Whether a sign that joins two digits stands at a place.
@@ -93,6 +105,12 @@ struct DateText: Sendable {
   private func isHyphen(_ place: Int) -> Bool {
     guard place > 0, place + 1 < letters.count, letters[place] == "-" else { return false }
     return LetterClass(letters[place - 1]) != .digit || LetterClass(letters[place + 1]) != .digit
+  }
+
+  /// Whether nothing follows but a sign.
+  func isEndOfClause(_ place: Int) -> Bool {
+    let next = afterBlanks(place)
+    return next == letters.count || letters[next].isPunctuation
   }
 
   /// Whether some letters stand right at a place.
