@@ -8,6 +8,9 @@ struct DateMatcher {
     var slots: DateSlots
   }
 
+  /// No reading is longer, in letters: a bound on what endless lists of amounts can make of one.
+  private static let maximumLength = 160
+
   private struct Place: Hashable {
     var category: DateCategory
     var start: Int
@@ -47,7 +50,7 @@ struct DateMatcher {
     let path = Path(end: start, slots: production.slots)
     return follow(production.pattern, path, from: start).compactMap { path in
       let end = text.beforeBlanks(path.end)
-      guard end > start, text.isBorder(end),
+      guard end > start, end - start <= Self.maximumLength, text.isBorder(end),
         surroundings.after.allow({ stands($0, after: end) }),
         let value = production.meaning.resolve(path.slots, now)
       else { return nil }

@@ -16,7 +16,8 @@ extension DateMeaning {
     DateMeaning("DayPartAndTime", .datetime) { slots, _ in
       guard let time = slots.time("time") ?? clock(slots), let part = slots.dayPart("daypart")
       else { return nil }
-      return .moment(moment(time.moved(into: part.hours), in: part.hours, of: part.date))
+      let date = slots.date("date") ?? part.date
+      return .moment(moment(time.moved(into: part.hours), in: part.hours, of: date))
     },
     DateMeaning("EndOfDay", .datetime) { slots, now in
       let last = ClockTime(seconds: -1)

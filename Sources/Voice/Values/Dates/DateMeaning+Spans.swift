@@ -14,28 +14,27 @@ extension DateMeaning {
     },
     DateMeaning("DateFromNow", .date) { slots, now in
       guard let span = directed(slots), !span.isOfTheClock else { return nil }
-      return .date(now.adding(span).date)
+      return moment(now, span).map { .date($0.date) }
     },
     DateMeaning("MomentFromNow", .datetime) { slots, now in
       guard let span = directed(slots), span.isOfTheClock else { return nil }
-      return .moment(now.adding(span))
+      return moment(now, span).map { .moment($0) }
     },
     DateMeaning("DateFromDate", .date) { slots, now in
       guard let span = directed(slots), !span.isOfTheClock, let date = slots.date("date") else {
         return nil
       }
-      return .date(CivilMoment(date: date, time: now.time).adding(span).date)
+      return moment(CivilMoment(date: date, time: now.time), span).map { .date($0.date) }
     },
   ]
 
-  /// More than this many years lead out of any calendar.
-  private static let longestReach = 5_000
-
   private static func directed(_ slots: DateSlots) -> CalendarSpan? {
-    guard let span = slots.span("duration") else { return nil }
-    let isWithinReach = span.amounts.allSatisfy { unit, amount in
-      abs(amount) <= Double(longestReach) * (unit == .year ? 1 : 12)
-    }
-    return isWithinReach ? span * (slots.number("direction") ?? 1) : nil
+    slots.span("duration").map { $0 * (slots.number("direction") ?? 1) }
+  }
+
+  /// Nil for a moment in a year that ISO 8601 has no four digits for.
+  private static func moment(_ start: CivilMoment, _ span: CalendarSpan) -> CivilMoment? {
+    let moment = start.adding(span)
+    return (1...9999).contains(moment.date.year) ? moment : nil
   }
 }

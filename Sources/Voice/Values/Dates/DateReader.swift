@@ -27,7 +27,8 @@ struct DateReader: Sendable {
     let matcher = DateMatcher(letters, grammar: grammar, numbers: numbers, now: now)
     var search = DateSearch(letters, text, kinds: kinds, matcher)
     var values: [Int: FoundValue] = [:]
-    for token in text.tokens.indices { values[token] = search.value(at: token) }
+    // From the right, so that what a reading goes on with is known when it is reached.
+    for token in text.tokens.indices.reversed() { values[token] = search.value(at: token) }
     return values
   }
 }

@@ -10,14 +10,11 @@ struct DateSearch {
   private let letters: DateText
   private let text: ValueText
   private let wanted: Set<ValueKind>
-  private let kinds: [(kind: ValueKind, category: DateCategory)]
   private var matcher: DateMatcher
 
   init(_ letters: DateText, _ text: ValueText, kinds: Set<ValueKind>, _ matcher: DateMatcher) {
     (self.letters, self.text, self.matcher) = (letters, text, matcher)
     wanted = kinds
-    self.kinds = Self.order.filter { kinds.contains($0) || $0 == .duration }
-      .compactMap { kind in kind.dateCategory.map { (kind, $0) } }
   }
 
   /// The longest value that begins at a token; nil where that is of a kind that isn't wanted.
@@ -31,16 +28,21 @@ struct DateSearch {
       kind, .string(reading.value.description), tokens: token..<(last + 1))
   }
 
+  /// Of the kinds that are wanted, and of durations.
   private mutating func longest(at start: Int) -> (ValueKind, DateReading)? {
     var best: (kind: ValueKind, reading: DateReading)?
-    for (kind, category) in kinds {
-      let reading = matcher.readings(of: category, at: start)
-        .first { letters.isOpen($0.letters.upperBound) }
-      guard let reading else { continue }
+    for kind in Self.order {
+      guard let reading = longest(kind, at: start), wanted.contains(kind) || kind == .duration
+      else { continue }
       if best.map({ $0.reading.letters.count < reading.letters.count }) ?? true {
         best = (kind, reading)
       }
     }
     return best
+  }
+
+  private mutating func longest(_ kind: ValueKind, at start: Int) -> DateReading? {
+    guard let category = kind.dateCategory else { return nil }
+    return matcher.readings(of: category, at: start).first { letters.isOpen($0.letters.upperBound) }
   }
 }

@@ -10,17 +10,23 @@ struct DateText: Sendable {
   /// The places of the letters in the text, in characters, and the text's length.
   private let places: [Int]
 
+  /// The first letter of each character, and the number of letters.
+  private let firstLetters: [Int]
+
   init(_ text: String) {
     var letters: [Character] = []
     var places: [Int] = []
+    var firstLetters: [Int] = []
     for (place, character) in text.enumerated() {
+      firstLetters.append(letters.count)
       for letter in Self.fold(character) {
         letters.append(letter)
         places.append(place)
       }
     }
     self.letters = letters
-    self.places = places + [text.count]
+    self.places = places + [firstLetters.count]
+    self.firstLetters = firstLetters + [letters.count]
   }
 
   /// Where a stretch of letters stands in the text as typed, in characters.
@@ -29,7 +35,7 @@ struct DateText: Sendable {
   }
 
   /// The first letter of the character at a place.
-  func letter(at place: Int) -> Int { places.firstIndex { $0 >= place } ?? letters.count }
+  func letter(at place: Int) -> Int { firstLetters[place] }
 
   static func fold(_ character: Character) -> String {
     var bytes: [UInt8] = []
