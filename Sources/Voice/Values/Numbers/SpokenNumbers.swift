@@ -21,11 +21,15 @@ struct SpokenNumbers: Sendable {
   /// The readings that begin at a token, the better of two as long last.
   func readings(at start: Int, of text: ValueText) -> [ReadNumber] {
     let whole = cardinals.longest(at: start, of: text)
-    var readings = whole.map { [ReadNumber(value: $0.value, end: $0.end)] } ?? []
+    var readings = cardinals.steps(at: start, of: text)
+      .map { ReadNumber(value: $0.value, end: $0.end) }
+    if let whole { readings.append(ReadNumber(value: whole.value, end: whole.end)) }
     if let fraction = fractions.fraction(at: start, of: text) {
       readings.append(ReadNumber(value: fraction.value, end: fraction.end))
     }
-    if let quotient = whole.flatMap({ quotient(of: $0, text) }) { readings.append(quotient) }
+    if !text.isMoneySign(start - 1), let quotient = whole.flatMap({ quotient(of: $0, text) }) {
+      readings.append(quotient)
+    }
     if let mixed = mixed(at: start, text) { readings.append(mixed) }
     return readings
   }
