@@ -9,12 +9,14 @@ struct CurrencyReader: Sendable {
   private let lexicon: CurrencyLexicon
   private let links: PhraseTable<String>
   private let joiners: PhraseTable<String>
+  private let articles: PhraseTable<String>
 
   init(_ numbers: NumberReader, language: String, _ words: ValueWords) {
     self.numbers = numbers
     lexicon = CurrencyLexicon(language: language, words: words)
     links = words.table("unit_of")
     joiners = words.table("joiner")
+    articles = words.table("article")
   }
 
   func value(at token: Int, of text: ValueText) -> FoundValue? {
@@ -24,7 +26,7 @@ struct CurrencyReader: Sendable {
   /// "$20", "US$ 1 million", "EUR 1000".
   private func signed(at token: Int, _ text: ValueText) -> FoundValue? {
     let minus = NumberSign.minus(at: token, text)
-    guard let unit = lexicon.sign(at: minus?.end ?? token, of: text),
+    guard let unit = lexicon.sign(at: minus?.end ?? token, of: text), !isArticle(token, text),
       let number = numbers.number(at: unit.end, of: text, beforeLetters: true)
     else { return nil }
     let detail = lexicon.detail(of: unit.value, at: number.end, of: text)
@@ -32,6 +34,11 @@ struct CurrencyReader: Sendable {
     let sum = withCents(whole, unit.value, text) ?? whole
     return money(
       minus == nil ? sum.value : -sum.value, detail?.value ?? unit.value, token..<sum.end)
+  }
+
+  /// Whether the letter before a sign is an article: "a $4 million contract".
+  private func isArticle(_ token: Int, _ text: ValueText) -> Bool {
+    articles.longest(at: token, of: text) != nil && !text.isGlued(token + 1)
   }
 
   /// "20 dollars", "20 $ US", "15 dollars and 15 cents", "a dollar".
@@ -73,8 +80,7 @@ struct CurrencyReader: Sendable {
 
   /// Whether a sign stands at the digits after it and not at those before: `1 $10 bill`.
   private func isSignOfNext(_ token: Int, _ text: ValueText) -> Bool {
-    text.isMoneySign(token) && !text.isGlued(token) && text.isGlued(token + 1)
-      && text.isKind(token + 1, .digits)
+    !text.isGlued(token) && text.isGlued(token + 1) && text.isKind(token + 1, .digits)
   }
 
   /// "and fifteen cents", "and 15", "50" after whole dollars.

@@ -31,8 +31,12 @@ struct NumberBorders: Sendable {
   /// Whether a number that stands for itself can be these tokens.
   func allow(_ range: Range<Int>, of text: ValueText) -> Bool {
     canBegin(at: range.lowerBound, text) && canEnd(at: range.upperBound, text)
-      && signs.longest(at: range.upperBound, of: text) == nil
       && !isAlone(range, text) && !isSomethingElse(range, text)
+  }
+
+  /// Whether a sign here makes what it counts no plain number: `二％`.
+  func isCounted(at end: Int, of text: ValueText) -> Bool {
+    signs.longest(at: end, of: text) != nil
   }
 
   /// The same for a number that a unit follows or leads.

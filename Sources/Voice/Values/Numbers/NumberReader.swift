@@ -56,13 +56,11 @@ public struct NumberReader: Sendable {
     let signed = readings(at: sign.end, text).map {
       ReadNumber(value: sign.isNegative ? -$0.value : $0.value, end: $0.end)
     }
-    let allowed = signed.filter { number in
-      beforeLetters
-        ? borders.allowBesideUnit(token..<number.end, of: text)
-        : borders.allow(token..<number.end, of: text)
-    }
-    return allowed.enumerated()
+    let byEnd = signed.enumerated()
       .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
+    if beforeLetters { return byEnd.filter { borders.allowBesideUnit(token..<$0.end, of: text) } }
+    guard !byEnd.contains(where: { borders.isCounted(at: $0.end, of: text) }) else { return [] }
+    return byEnd.filter { borders.allow(token..<$0.end, of: text) }
   }
 
   /// The longest ordinal that begins at a token, such as "third", `3rd` or `第三`.
