@@ -10,16 +10,21 @@ struct CurrencyLexicon: Sendable {
   private var units = PhraseTable<MoneyUnit>()
   private var words = PhraseTable<MoneyUnit>()
   private var codes: [String: MoneyUnit] = [:]
+  /// `M` for millions.
+  private let codeScales: [String: Decimal]
   /// What says which dollar, after its sign: `$ US`.
   private var details = PhraseTable<MoneyUnit>()
 
   init(language: String, words: ValueWords) {
     let names = CurrencyNames(language: language)
+    codeScales = Dictionary(words.numbers("suffix").map { ($0.phrase, $0.value) }) { first, _ in
+      first
+    }
     for entry in words["currency_detail"] {
       details.insert(entry.phrase, Self.unit(entry.meaning, names))
     }
     addPlain(words, names)
-    addNames(names)
+    addNames(names, leavingOut: Set(words["not_currency"].map(\.phrase)))
   }
 
   /// A sign or code that may stand before an amount.
@@ -53,13 +58,20 @@ struct CurrencyLexicon: Sendable {
     return second.end > first.end ? second : first
   }
 
-  /// A code in capitals, with the sign that may follow it: `USD`, `CAD$`.
+  /// A code in capitals, with the sign that may follow it or a scale before it: `USD`, `CAD$`,
+  /// `MEUR`.
   private func code(at token: Int, _ text: ValueText) -> PhraseTable<MoneyUnit>.Hit? {
-    guard let word = text[token], word.kind == .word, let unit = codes[word.typed.uppercased()]
+    guard let word = text[token], word.kind == .word else { return nil }
+    if let unit = codes[word.typed.uppercased()] {
+      let hasSign = text.isGlued(token + 1) && text.isMark(token + 1, "$")
+      guard hasSign || word.typed == unit.code else { return nil }
+      return .init(end: hasSign ? token + 2 : token + 1, value: unit)
+    }
+    guard word.typed.count == 4, var unit = codes[String(word.typed.dropFirst())],
+      let scale = codeScales[String(word.typed.prefix(1))]
     else { return nil }
-    let hasSign = text.isGlued(token + 1) && text.isMark(token + 1, "$")
-    guard hasSign || word.typed == unit.code else { return nil }
-    return .init(end: hasSign ? token + 2 : token + 1, value: unit)
+    unit.scale = scale
+    return .init(end: token + 1, value: unit)
   }
 
   // MARK: Words
@@ -69,27 +81,34 @@ struct CurrencyLexicon: Sendable {
       signs.insert(entry.phrase, Self.unit(entry.meaning, names))
       units.insert(entry.phrase, Self.unit(entry.meaning, names))
     }
-    for entry in words["currency"] { add(entry.phrase, Self.unit(entry.meaning, names)) }
-    for entry in words["currency_cent"] {
-      add(entry.phrase, MoneyUnit(code: entry.meaning, name: entry.meaning, isCent: true))
-    }
-  }
-
-  private mutating func add(_ phrase: String, _ unit: MoneyUnit) {
-    units.insert(phrase, unit)
-    words.insert(phrase, unit)
-  }
-
-  private mutating func addNames(_ names: CurrencyNames) {
-    for code in CurrencyNames.codes {
-      let unit = Self.unit(code, names)
-      codes[code] = unit
-      for name in names.names(of: code) { add(name, unit) }
-      for sign in names.signs(of: code) {
-        signs.insert(sign, unit)
-        units.insert(sign, unit)
+    for entry in words["currency"] {
+      units.insert(entry.phrase, Self.unit(entry.meaning, names))
+      if entry.phrase.uppercased() == entry.meaning {
+        signs.insert(entry.phrase, Self.unit(entry.meaning, names))
       }
     }
+    for entry in words["currency_alone"] {
+      self.words.insert(entry.phrase, Self.unit(entry.meaning, names))
+    }
+    for entry in words["currency_cent"] {
+      units.insert(
+        entry.phrase, MoneyUnit(code: entry.meaning, name: entry.meaning, isCent: true))
+    }
+  }
+
+  private mutating func addNames(_ names: CurrencyNames, leavingOut others: Set<String>) {
+    for code in CurrencyNames.codes {
+      let unit = Self.unit(code, names)
+      if !others.contains(code) { codes[code] = unit }
+      for name in names.names(of: code) where !others.contains(name) { units.insert(name, unit) }
+      for sign in names.signs(of: code) { addSign(sign, unit) }
+    }
+    for (sign, code) in names.ownSigns() { addSign(sign, Self.unit(code, names)) }
+  }
+
+  private mutating func addSign(_ sign: String, _ unit: MoneyUnit) {
+    signs.insert(sign, unit)
+    units.insert(sign, unit)
   }
 
   private static func unit(_ meaning: String, _ names: CurrencyNames) -> MoneyUnit {

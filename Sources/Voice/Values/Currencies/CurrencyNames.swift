@@ -25,6 +25,17 @@ struct CurrencyNames {
     [name(of: code, style: UCURR_SYMBOL_NAME)].compactMap { $0 }.filter { $0 != code }
   }
 
+  /// The short signs that one currency alone has, such as `₡`; letters are none.
+  func ownSigns() -> [(sign: String, code: String)] {
+    let signs = Self.codes.compactMap { code in
+      name(of: code, style: UCURR_NARROW_SYMBOL_NAME).map { (sign: $0, code: code) }
+    }
+    let shared = Dictionary(grouping: signs, by: \.sign).filter { $0.value.count > 1 }
+    return signs.filter {
+      shared[$0.sign] == nil && $0.sign.first?.isCurrencySymbol == true
+    }
+  }
+
   private func name(of code: String, style: UCurrNameStyle) -> String? {
     var isChoice: UBool = 0
     return text { length, status in

@@ -7,6 +7,8 @@ struct DigitRun {
     var digits: String
     /// What stands before: `.`, `,`, a blank, or nothing before the first.
     var mark: String
+    /// Whether the mark groups and lists, and is no decimal mark: `、`.
+    var isListed = false
   }
 
   var pieces: [Piece]
@@ -36,11 +38,18 @@ struct DigitRun {
 
   /// Whether the marks part numbers rather than digits: `192.168.1.2`, `22,24,26`.
   func isList(_ groupMark: String) -> Bool {
-    guard pieces.count > 2 else { return false }
+    guard pieces.count > 2 else { return isPair(groupMark) }
     let marks = pieces.dropFirst().map(\.mark)
     let groups = marks.dropLast().allSatisfy { $0 == marks[0] } && isGrouped(pieces.dropLast())
     if marks[marks.count - 1] == marks[0] { return !groups || !isGrouped(pieces[...]) }
     return !groups
+  }
+
+  /// Two numbers with the mark between them that would group them, and can't: `1502222,250`.
+  private func isPair(_ groupMark: String) -> Bool {
+    guard pieces.count == 2, pieces[1].mark == groupMark else { return false }
+    return pieces[1].digits.count == 3 && pieces[0].digits.count > 3
+      || pieces[1].isListed && !isGrouped(pieces[...])
   }
 
   /// One to three digits, then three each; or twos before the last three, as in India.

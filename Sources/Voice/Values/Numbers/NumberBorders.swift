@@ -7,21 +7,47 @@
 /// particles and counters.
 struct NumberBorders: Sendable {
   private let followers: PhraseTable<String>
+  private let counters: PhraseTable<String>
+  /// Numbers that only count, as `한` does.
+  private let counting: PhraseTable<String>
+  /// Numbers that are articles before a word: "un".
+  private let articles: PhraseTable<String>
+  /// What makes the number before it something else: `%`.
+  private let signs: PhraseTable<String>
   private let notNumbers: PhraseTable<String>
   private let notAlone: PhraseTable<String>
   private static let longestNotNumber = 6
 
   init(_ words: ValueWords) {
-    followers = words.table("follower")
+    followers = PhraseTable((words["follower"] + words["counter"]).map { ($0.phrase, "") })
+    counters = words.table("counter")
+    counting = words.table("counting_number")
+    articles = words.table("article_number")
+    signs = words.table("not_number_before")
     notNumbers = words.table("not_number")
     notAlone = words.table("not_alone")
   }
 
-  /// - Parameter beforeLetters: whether letters may follow at once: a unit, `3pm`.
-  func allow(_ range: Range<Int>, of text: ValueText, beforeLetters: Bool) -> Bool {
-    canBegin(at: range.lowerBound, text)
-      && (beforeLetters || canEnd(at: range.upperBound, text))
+  /// Whether a number that stands for itself can be these tokens.
+  func allow(_ range: Range<Int>, of text: ValueText) -> Bool {
+    canBegin(at: range.lowerBound, text) && canEnd(at: range.upperBound, text)
       && !isAlone(range, text) && !isSomethingElse(range, text)
+  }
+
+  /// Whether a sign here makes what it counts no plain number: `二％`.
+  func isCounted(at end: Int, of text: ValueText) -> Bool {
+    signs.longest(at: end, of: text) != nil
+  }
+
+  /// The same for a number that a unit follows or leads.
+  func allowBesideUnit(_ range: Range<Int>, of text: ValueText) -> Bool {
+    let isWritten = text.isKind(range.lowerBound, .digits)
+    return isWritten || canBegin(at: range.lowerBound, text)
+  }
+
+  /// Whether an ordinal can be these tokens.
+  func allowOrdinal(_ range: Range<Int>, of text: ValueText) -> Bool {
+    canBegin(at: range.lowerBound, text) && canEnd(at: range.upperBound, text)
   }
 
   private func canBegin(at start: Int, _ text: ValueText) -> Bool {
@@ -47,7 +73,16 @@ struct NumberBorders: Sendable {
   }
 
   private func isAlone(_ range: Range<Int>, _ text: ValueText) -> Bool {
-    notAlone.hits(at: range.lowerBound, of: text).contains { $0.end == range.upperBound }
+    func isOne(of table: PhraseTable<String>) -> Bool {
+      table.hits(at: range.lowerBound, of: text).contains { $0.end == range.upperBound }
+    }
+    if isOne(of: notAlone) { return true }
+    if isOne(of: articles) { return isBeforeWord(range.upperBound, text) }
+    return isOne(of: counting) && counters.longest(at: range.upperBound, of: text) == nil
+  }
+
+  private func isBeforeWord(_ end: Int, _ text: ValueText) -> Bool {
+    text.isKind(end, .word) && !text.isGlued(end)
   }
 
   /// Whether a phrase that holds number words and says none covers the number.

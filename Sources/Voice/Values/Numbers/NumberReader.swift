@@ -33,7 +33,7 @@ public struct NumberReader: Sendable {
     if ["zh", "ja", "ko"].contains(language.prefix(2)) {
       let lexicon = PositionalLexicon(language: language, words: words)
       let cardinals = PositionalCardinals(lexicon, written, words)
-      self.words = .positional(PositionalNumbers(cardinals, words))
+      self.words = .positional(PositionalNumbers(cardinals, forms, words))
     } else {
       let lexicon = SpokenLexicon(language: language, words: words)
       self.words = .spoken(SpokenNumbers(SpokenCardinals(lexicon, written, words), words))
@@ -42,20 +42,39 @@ public struct NumberReader: Sendable {
 
   /// The longest number that begins at a token; nil when none does.
   ///
-  /// - Parameter beforeLetters: whether letters may follow the digits at once, as a unit does.
+  /// - Parameter beforeLetters: whether something may be counted: letters may follow or precede the
+  ///   digits at once (`180ml`, `3pm`, `USD50`), and "un" before a word is one and no article.
   public func number(
     at token: Int, of text: ValueText, beforeLetters: Bool = false
   ) -> ReadNumber? {
+    numbers(at: token, of: text, beforeLetters: beforeLetters).last
+  }
+
+  /// Every number that begins at a token, shortest first.
+  func numbers(at token: Int, of text: ValueText, beforeLetters: Bool) -> [ReadNumber] {
     let sign = sign(at: token, text)
-    return longest(
-      readings(at: sign.end, text).map {
-        ReadNumber(value: sign.isNegative ? -$0.value : $0.value, end: $0.end)
-      }, from: token, text, beforeLetters)
+    let signed = readings(at: sign.end, text).map {
+      ReadNumber(value: sign.isNegative ? -$0.value : $0.value, end: $0.end)
+    }
+    let byEnd = signed.enumerated()
+      .sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
+    if beforeLetters { return byEnd.filter { borders.allowBesideUnit(token..<$0.end, of: text) } }
+    guard !byEnd.contains(where: { borders.isCounted(at: $0.end, of: text) }) else { return [] }
+    return byEnd.filter { borders.allow(token..<$0.end, of: text) }
   }
 
   /// The longest ordinal that begins at a token, such as "third", `3rd` or `第三`.
   public func ordinal(at token: Int, of text: ValueText) -> ReadNumber? {
-    longest(ordinals(at: token, text), from: token, text, false)
+    ordinals(at: token, text)
+      .filter { borders.allowOrdinal(token..<$0.end, of: text) }
+      .max { $0.end < $1.end }
+  }
+
+  /// What a scale that stands for itself multiplies by: "million".
+  func scale(at token: Int, of text: ValueText) -> ReadNumber? {
+    guard case .spoken(let numbers) = words else { return nil }
+    return numbers.cardinals.lexicon.scales.longest(at: token, of: text)
+      .map { ReadNumber(value: $0.value.value, end: $0.end) }
   }
 
   // MARK: Numbers
@@ -81,13 +100,6 @@ public struct NumberReader: Sendable {
       case .positional(let numbers): numbers.readings(at: start, of: text)
       }
     return forms.readings(at: start, of: text) + spoken
-  }
-
-  private func longest(
-    _ readings: [ReadNumber], from start: Int, _ text: ValueText, _ beforeLetters: Bool
-  ) -> ReadNumber? {
-    readings.filter { borders.allow(start..<$0.end, of: text, beforeLetters: beforeLetters) }
-      .max { $0.end <= $1.end }
   }
 
   // MARK: Ordinals

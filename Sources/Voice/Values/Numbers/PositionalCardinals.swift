@@ -7,6 +7,8 @@ struct PositionalCardinals: Sendable {
   private let lexicon: PositionalLexicon
   private let written: WrittenNumbers
   private let points: PhraseTable<String>
+  /// Digits that are said in counting alone: `两`.
+  private let countingDigits: PhraseTable<String>
   /// Whether a last digit counts in the scale below the one before it: `四百五` is 450.
   private let impliesScale: Bool
   /// Whether ten thousand can stand without a one.
@@ -16,6 +18,7 @@ struct PositionalCardinals: Sendable {
     self.lexicon = lexicon
     self.written = written
     points = words.table("point")
+    countingDigits = words.table("not_after_point")
     let habits = Set(words["number_habit"].map(\.phrase))
     impliesScale = habits.contains("implied_scale")
     hasBareMyriads = habits.contains("bare_myriad")
@@ -24,6 +27,7 @@ struct PositionalCardinals: Sendable {
   /// The numbers that begin at a token, shortest first.
   func steps(at start: Int, of text: ValueText) -> [NumberStep] {
     var sum = PositionalSum(position: start, hasBareMyriads: hasBareMyriads)
+    guard !isInside(start, text) else { return [] }
     while let atom = atom(at: sum.position, text), take(atom, &sum, text) {}
     return impliesScale ? sum.steps.map(\.implied) : sum.steps.map(\.plain)
   }
@@ -34,6 +38,14 @@ struct PositionalCardinals: Sendable {
     return steps + (steps.last.map { decimals(from: $0, text) } ?? [])
   }
 
+  /// Whether a scale goes on with the number before it: `千` in `五十千`.
+  private func isInside(_ start: Int, _ text: ValueText) -> Bool {
+    guard text.isGlued(start), case .unit? = atom(at: start, text)?.value,
+      let before = lexicon.atoms.longest(at: start - 1, of: text)
+    else { return false }
+    return before.end == start
+  }
+
   private func take(
     _ atom: (value: PositionalLexicon.Atom, end: Int), _ sum: inout PositionalSum,
     _ text: ValueText
@@ -42,6 +54,7 @@ struct PositionalCardinals: Sendable {
     return switch atom.value {
     case .digit(let digit): sum.add(digit: digit, isGlued: isGlued, end: atom.end)
     case .amount(let amount): sum.add(amount: amount, isGlued: isGlued, end: atom.end)
+    case .native(let amount): sum.close(withNative: amount, end: atom.end)
     case .unit(let unit): sum.multiply(byUnit: unit, end: atom.end)
     case .myriad(let myriad): sum.multiply(byMyriad: myriad, isGlued: isGlued, end: atom.end)
     case .approximate: sum.skip(to: atom.end)
@@ -96,7 +109,9 @@ struct PositionalCardinals: Sendable {
       position = next.end
       runs.append((digits, position))
     }
-    if let tens = steps(at: start, of: text).last, tens.end > position, tens.value < 100 {
+    if let tens = steps(at: start, of: text).last, tens.end > position, tens.value < 100,
+      countingDigits.longest(at: start, of: text) == nil
+    {
       runs.append(("\(tens.value)", tens.end))
     }
     return runs
@@ -106,7 +121,8 @@ struct PositionalCardinals: Sendable {
     _ atom: PositionalLexicon.Atom, _ position: Int, _ text: ValueText
   ) -> String? {
     switch atom {
-    case .digit(let digit): String(digit)
+    case .digit(let digit) where countingDigits.longest(at: position, of: text) == nil:
+      String(digit)
     case .amount where text.isKind(position, .digits): text[position]?.folded
     default: nil
     }

@@ -8,8 +8,10 @@ struct PositionalLexicon: Sendable {
   enum Atom: Hashable, Sendable {
     /// 0 to 9.
     case digit(Int)
-    /// Digits as typed, or a native number that no scale counts on.
+    /// Digits as typed, or a number that is one word.
     case amount(Decimal)
+    /// A native Korean number, which no scale multiplies.
+    case native(Decimal)
     /// Ten, a hundred, a thousand.
     case unit(Decimal)
     /// Ten thousand and more.
@@ -28,7 +30,7 @@ struct PositionalLexicon: Sendable {
 
   private mutating func addExtras(_ words: ValueWords) {
     for (phrase, value) in words.numbers("number") { atoms.insert(phrase, Self.atom(value)) }
-    for (phrase, value) in words.numbers("native") { atoms.insert(phrase, .amount(value)) }
+    for (phrase, value) in words.numbers("native") { atoms.insert(phrase, .native(value)) }
   }
 
   private static func atom(_ value: Decimal) -> Atom {
@@ -50,7 +52,7 @@ struct PositionalLexicon: Sendable {
   private mutating func addNative(_ speller: SpellOut, _ rules: String) {
     let numbers = Array(1...99)
     for (number, phrase) in zip(numbers, speller.words(for: numbers, ruleSet: rules)) {
-      atoms.insert(phrase, .amount(Decimal(number)))
+      atoms.insert(phrase, .native(Decimal(number)))
     }
   }
 

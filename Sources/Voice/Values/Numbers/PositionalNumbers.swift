@@ -12,8 +12,12 @@ struct PositionalNumbers: Sendable {
   private let collectives: PhraseTable<Decimal>
   private let fractions: PhraseTable<Decimal>
   private let percents: PhraseTable<String>
+  private let scaleIsParticle: Bool
+  private let forms: WrittenForms
 
-  init(_ cardinals: PositionalCardinals, _ words: ValueWords) {
+  init(_ cardinals: PositionalCardinals, _ forms: WrittenForms, _ words: ValueWords) {
+    self.forms = forms
+    scaleIsParticle = words["number_habit"].contains { $0.phrase == "scale_is_particle" }
     self.cardinals = cardinals
     divisions = words.table("division")
     joiners = words.table("joiner")
@@ -53,16 +57,30 @@ struct PositionalNumbers: Sendable {
     return denominators.flatMap { denominator -> [ReadNumber] in
       guard denominator.value > 0, let link = divisions.longest(at: denominator.end, of: text)
       else { return [] }
-      return numerators(at: link.end, text).map {
+      return numerators(at: link.end, over: denominator.value, text).map {
         ReadNumber(value: $0.value / denominator.value, end: $0.end)
       }
     }
   }
 
-  private func numerators(at start: Int, _ text: ValueText) -> [ReadNumber] {
+  private func numerators(
+    at start: Int, over denominator: Decimal, _ text: ValueText
+  ) -> [ReadNumber] {
     let sign = negatives.longest(at: start, of: text)
-    return cardinals.stepsWithDecimals(at: sign?.end ?? start, of: text)
-      .map { ReadNumber(value: sign == nil ? $0.value : -$0.value, end: $0.end) }
+    let steps = cardinals.stepsWithDecimals(at: sign?.end ?? start, of: text)
+    return steps.indices.filter { !isParticle($0, in: steps, over: denominator) }
+      .map {
+        ReadNumber(value: sign == nil ? steps[$0].value : -steps[$0].value, end: steps[$0].end)
+      }
+  }
+
+  /// Whether the last scale is rather the particle it sounds like: `3분의 일만` is only a third.
+  private func isParticle(
+    _ index: Int, in steps: [NumberStep], over denominator: Decimal
+  ) -> Bool {
+    guard scaleIsParticle, index > 0, steps[index].last == .scale else { return false }
+    return steps[index].value == steps[index - 1].value * 10_000
+      && steps[index].value > denominator && steps[index - 1].value < denominator
   }
 
   /// `一又二分之一`, and `300と2ダース`.
@@ -72,7 +90,8 @@ struct PositionalNumbers: Sendable {
     }
     let next = cardinals.stepsWithDecimals(at: joiner.end, of: text)
     let collected = next.compactMap { counted(ReadNumber(value: $0.value, end: $0.end), text) }
-    return (parts(at: joiner.end, next, text) + collected).map {
+    let written = forms.fraction(at: joiner.end, of: text).map { [$0] } ?? []
+    return (parts(at: joiner.end, next, text) + collected + written).map {
       ReadNumber(value: whole.value + $0.value, end: $0.end)
     }
   }

@@ -62,6 +62,12 @@ struct PositionalSum {
     return true
   }
 
+  /// Adds a native number, after which none goes on.
+  mutating func close(withNative amount: Decimal, end: Int) -> Bool {
+    _ = add(amount: amount, isGlued: true, end: end)
+    return false
+  }
+
   mutating func multiply(byUnit unit: Decimal, end: Int) -> Bool {
     if let limit = self.unit, unit >= limit { return false }
     if pendingDigits > 1, !hasZero { return false }

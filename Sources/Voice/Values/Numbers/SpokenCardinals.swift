@@ -45,7 +45,7 @@ struct SpokenCardinals: Sendable {
       guard isScaled(article.end, text) else { return false }
       sum.start(at: article.end, isBare: false)
     } else if let scale = lexicon.scales.longest(at: start, of: text), !scale.value.isPlural {
-      sum.start(at: start, isBare: true)
+      sum.start(at: start, isBare: !scale.value.standsAlone)
     } else if let collective = collectives.longest(at: start, of: text) {
       sum.start(at: start, isBare: true)
       sum.multiplyLast(by: collective.value, end: collective.end)

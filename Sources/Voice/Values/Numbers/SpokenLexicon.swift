@@ -8,6 +8,8 @@ struct SpokenLexicon: Sendable {
     var value: Decimal
     /// "hundred" can begin a number, "hundreds" can't.
     var isPlural = false
+    /// Whether it is a number without a one before it: "cent", not "hundred".
+    var standsAlone = false
   }
 
   struct Denominator: Sendable {
@@ -69,7 +71,10 @@ struct SpokenLexicon: Sendable {
     for (power, phrase) in zip(powers, spelled) {
       let rest = ValueText(phrase).tokens(after: counted)
       if count == 2, scales.isKnown(rest) { continue }
-      scales.insert(rest[...], Scale(value: Decimal(power), isPlural: count > 1))
+      let standsAlone = count == 1 && rest.count == ValueText(phrase).count
+      scales.insert(
+        rest[...],
+        Scale(value: Decimal(power), isPlural: count > 1, standsAlone: standsAlone))
     }
   }
 

@@ -21,11 +21,15 @@ struct SpokenNumbers: Sendable {
   /// The readings that begin at a token, the better of two as long last.
   func readings(at start: Int, of text: ValueText) -> [ReadNumber] {
     let whole = cardinals.longest(at: start, of: text)
-    var readings = whole.map { [ReadNumber(value: $0.value, end: $0.end)] } ?? []
+    var readings = cardinals.steps(at: start, of: text)
+      .map { ReadNumber(value: $0.value, end: $0.end) }
+    if let whole { readings.append(ReadNumber(value: whole.value, end: whole.end)) }
     if let fraction = fractions.fraction(at: start, of: text) {
       readings.append(ReadNumber(value: fraction.value, end: fraction.end))
     }
-    if let quotient = whole.flatMap({ quotient(of: $0, text) }) { readings.append(quotient) }
+    if !text.isMoneySign(start - 1), let quotient = whole.flatMap({ quotient(of: $0, text) }) {
+      readings.append(quotient)
+    }
     if let mixed = mixed(at: start, text) { readings.append(mixed) }
     return readings
   }
@@ -38,8 +42,23 @@ struct SpokenNumbers: Sendable {
 
   private func mixed(_ whole: NumberStep, _ text: ValueText) -> ReadNumber? {
     guard whole.value.isWhole, !whole.isBare,
-      let joiner = cardinals.joiners.longest(at: whole.end, of: text),
-      let fraction = fractions.fraction(at: joiner.end, of: text), fraction.part < 1
+      let joiner = cardinals.joiners.longest(at: whole.end, of: text)
+    else { return nil }
+    return mixed(whole, fractionAt: joiner.end, text) ?? tens(whole, onesAt: joiner.end, text)
+  }
+
+  /// "twenty and three and three fifths".
+  private func tens(_ whole: NumberStep, onesAt start: Int, _ text: ValueText) -> ReadNumber? {
+    guard (whole.value / 10).isWhole, let ones = mixed(at: start, text), ones.value < 10 else {
+      return nil
+    }
+    return ReadNumber(value: whole.value + ones.value, end: ones.end)
+  }
+
+  private func mixed(
+    _ whole: NumberStep, fractionAt start: Int, _ text: ValueText
+  ) -> ReadNumber? {
+    guard let fraction = fractions.fraction(at: start, of: text), fraction.part < 1
     else { return nil }
     let isOfScale = fraction.scale == 1 && whole.last == .scale && whole.scale >= 1_000_000
     let part = isOfScale ? fraction.part * whole.scale : fraction.value

@@ -23,11 +23,19 @@ struct SpokenOrdinals {
     if let scale = lexicon.scaleOrdinals.longest(at: next, of: text) {
       return ReadNumber(value: step.value * scale.value, end: scale.end)
     }
-    guard step.last == .scale else { return nil }
+    guard step.last == .scale else { return withOnes(step, at: next, text) }
     let joined = cardinals.joiners.longest(at: next, of: text)?.end ?? next
     guard let last = lexicon.ordinals.longest(at: joined, of: text), last.value < step.scale else {
       return nil
     }
     return ReadNumber(value: step.value + last.value, end: last.end)
+  }
+
+  /// "trente-seconde", which ICU spells "trente-deuxième".
+  private func withOnes(_ tens: NumberStep, at start: Int, _ text: ValueText) -> ReadNumber? {
+    guard tens.last == .amount, (tens.value / 10).isWhole,
+      let ones = cardinals.lexicon.ordinals.longest(at: start, of: text), ones.value < 10
+    else { return nil }
+    return ReadNumber(value: tens.value + ones.value, end: ones.end)
   }
 }

@@ -25,6 +25,12 @@ struct WrittenForms: Sendable {
     return forms.compactMap { $0 }
   }
 
+  /// `3/4`, `½`.
+  func fraction(at start: Int, of text: ValueText) -> ReadNumber? {
+    vulgar(at: start, text)
+      ?? written.number(at: start, of: text).flatMap { divided($0, at: start, text) }
+  }
+
   // MARK: Fractions
 
   /// `½` and its kin.

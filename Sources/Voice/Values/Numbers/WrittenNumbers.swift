@@ -76,7 +76,9 @@ struct WrittenNumbers: Sendable {
     guard let mark = mark(at: token + 1, of: text), text.isGlued(token + 1),
       text.isGlued(token + 2), let next = text[token + 2], next.kind == .digits
     else { return nil }
-    return DigitRun.Piece(token: token + 2, digits: next.folded, mark: mark)
+    return DigitRun.Piece(
+      token: token + 2, digits: next.folded, mark: mark,
+      isListed: mark == "," && !text.isMark(token + 1, ","))
   }
 
   private func predecessor(of token: Int, _ text: ValueText) -> Int? {

@@ -39,6 +39,11 @@ public struct ValueText: Sendable {
     self[index].map { $0.kind == .mark && $0.folded == spelling } ?? false
   }
 
+  /// `$`, `€`.
+  func isMoneySign(_ index: Int) -> Bool {
+    self[index].map { $0.typed.first?.isCurrencySymbol ?? false } ?? false
+  }
+
   func isKind(_ index: Int, _ kind: ValueToken.Kind) -> Bool { self[index]?.kind == kind }
 
   /// Whether a token stands at the token before, with no blank between.

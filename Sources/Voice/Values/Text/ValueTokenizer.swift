@@ -90,8 +90,17 @@ extension ValueTokenizer {
         return typed
       }
       var bytes: [UInt8] = []
-      for character in typed { Folding.append(character, to: &bytes) }
+      for character in typed.withoutSkinTones { Folding.append(character, to: &bytes) }
       return String(decoding: bytes, as: UTF8.self)
     }
+  }
+}
+
+extension String {
+  /// An emoji means the same in every skin tone.
+  fileprivate var withoutSkinTones: String {
+    guard unicodeScalars.contains(where: \.properties.isEmojiModifier) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isEmojiModifier }))
   }
 }
