@@ -29,9 +29,11 @@ final class ValueFinder {
   /// Prints the values of one text; how many there are.
   func answer(_ input: ValuesInput) throws -> Int {
     let recognizer = try recognizer(for: input.locale ?? locale)
+    let fixed = input.now?.date ?? options.now?.date
+    // A time that was given is told as it was written: its zone, where it has none, is UTC.
     let values = recognizer.values(
       in: input.text, kinds: input.kinds.isEmpty ? kinds : Set(input.kinds),
-      now: input.now?.date ?? options.now?.date ?? Date())
+      now: fixed ?? Date(), timeZone: fixed == nil ? .current : .gmt)
     if options.isJSON {
       try Output.standard.write(json(input, values).text + "\n")
     } else {
@@ -43,10 +45,12 @@ final class ValueFinder {
   private func recognizer(for locale: String) throws -> ValueRecognizer {
     if let known = recognizers[locale] { return known }
     let (language, words) = system.valueWords(locale: locale)
-    for finding in words.findings where finding.severity > .note {
+    let dates = system.dates(locale: locale)
+    for finding in words.findings + (dates?.findings ?? []) where finding.severity > .note {
       try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
     }
-    let recognizer = ValueRecognizer(language: language, words: words.content)
+    let recognizer = ValueRecognizer(
+      language: language, words: words.content, dates: dates?.content)
     recognizers[locale] = recognizer
     return recognizer
   }
