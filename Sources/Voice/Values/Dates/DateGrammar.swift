@@ -22,8 +22,8 @@ public struct DateGrammar: Sendable {
   public init(_ grammar: Grammar) {
     var compiler = DateGrammarCompiler(grammar)
     language = grammar.language
-    lists = compiler.compileLists()
-    productions = compiler.compileProductions()
+    lists = compiler.lists()
+    productions = compiler.productions(lists)
     findings = compiler.findings
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads patterns in one text, each category at each place once.
+/// Reads patterns in one text, each category and each list at each place once.
 struct DateMatcher {
   /// Up to where a pattern has been followed, and what it heard.
   private struct Path {
@@ -16,11 +16,23 @@ struct DateMatcher {
     var start: Int
   }
 
+  private struct ListPlace: Hashable {
+    var list: String
+    var start: Int
+  }
+
+  /// One of a list's phrases or numbers, heard at a place.
+  private struct Word {
+    var end: Int
+    var value: DateValue
+  }
+
   private let grammar: DateGrammar
   private let text: DateText
   private var numbers: DateNumberReader
   private let now: CivilMoment
   private var chart: [Place: [DateReading]] = [:]
+  private var words: [ListPlace: [Word]] = [:]
 
   init(_ text: DateText, grammar: DateGrammar, numbers: DateNumberReader, now: CivilMoment) {
     (self.text, self.grammar, self.numbers, self.now) = (text, grammar, numbers, now)
@@ -46,7 +58,9 @@ struct DateMatcher {
 
   private mutating func readings(of production: DateProduction, at start: Int) -> [DateReading] {
     let surroundings = production.surroundings
-    guard surroundings.before.allow({ text.has($0, before: start) }) else { return [] }
+    guard canBegin(production.beginnings, at: start),
+      surroundings.before.allow({ text.has($0, before: start) })
+    else { return [] }
     let path = Path(end: start, slots: production.slots)
     return follow(production.pattern, path, from: start).compactMap { path in
       let end = text.beforeBlanks(path.end)
@@ -56,6 +70,12 @@ struct DateMatcher {
       else { return nil }
       return DateReading(letters: start..<end, value: value)
     }
+  }
+
+  private mutating func canBegin(_ beginnings: DateBeginnings, at start: Int) -> Bool {
+    if start < text.letters.count, beginnings.letters.contains(text.letters[start]) { return true }
+    if beginnings.hasNumbers, numbers.begin(at: start) { return true }
+    return beginnings.categories.contains { !readings(of: $0, at: start).isEmpty }
   }
 
   /// An empty phrase is the end of the clause.
@@ -98,18 +118,35 @@ struct DateMatcher {
   }
 
   private mutating func follow(list name: String, _ slot: String, _ path: Path) -> [Path] {
-    guard text.isBorder(path.end), let list = grammar.lists[name] else { return [] }
-    switch list {
+    guard text.isBorder(path.end) else { return [] }
+    return words(of: name, at: path.end).map {
+      Path(end: $0.end, slots: path.slots.with(slot, $0.value))
+    }
+  }
+
+  // MARK: Lists
+
+  private mutating func words(of list: String, at start: Int) -> [Word] {
+    let place = ListPlace(list: list, start: start)
+    if let known = words[place] { return known }
+    let found = findWords(of: list, at: start)
+    words[place] = found
+    return found
+  }
+
+  private mutating func findWords(of list: String, at start: Int) -> [Word] {
+    switch grammar.lists[list] {
     case .numbers(let accepted):
-      return numbers.numbers(accepted, at: path.end).map {
-        Path(end: $0.end, slots: path.slots.with(slot, .number($0.value)))
+      return numbers.numbers(accepted, at: start).map {
+        Word(end: $0.end, value: .number($0.value))
       }
     case .values(let values):
+      let path = Path(end: start, slots: DateSlots())
       return values.flatMap { value in
-        follow(value.pattern, path, from: path.end).filter { text.isBorder($0.end) }.map {
-          Path(end: $0.end, slots: path.slots.with(slot, value.value))
-        }
+        follow(value.pattern, path, from: start).filter { text.isBorder($0.end) }
+          .map { Word(end: $0.end, value: value.value) }
       }
+    case nil: return []
     }
   }
 }

@@ -25,6 +25,11 @@ struct DateNumberReader {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether any number begins at a letter.
+  mutating func begin(at letter: Int) -> Bool {
+    isDigit(letter) || !readNumbers(at: letter).isEmpty || !readOrdinals(at: letter).isEmpty
+  }
+
   /// The numbers that begin at a letter.
   mutating func numbers(_ accepted: DateNumbers, at letter: Int) -> [Number] {
     let written = accepted.form == .number || accepted.form == .digits

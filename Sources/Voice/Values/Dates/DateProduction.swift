@@ -4,6 +4,7 @@
 struct DateProduction: Sendable {
   var meaning: DateMeaning
   var pattern: DatePattern
+  var beginnings: DateBeginnings
 
   /// The slots that the pattern has without hearing them.
   var slots: DateSlots

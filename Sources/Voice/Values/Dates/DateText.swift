@@ -37,7 +37,11 @@ struct DateText: Sendable {
   /// The first letter of the character at a place.
   func letter(at place: Int) -> Int { firstLetters[place] }
 
-  static func fold(_ character: Character) -> String {
+  /// Every blank is a space.
+  static func fold(_ text: String) -> [Character] { text.flatMap(fold) }
+
+  private static func fold(_ character: Character) -> String {
+    if character.isWhitespace { return " " }
     var bytes: [UInt8] = []
     Folding.append(character, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -15,7 +15,8 @@ struct DateGrammarTests {
   }
 
   @Test func aFewLinesAreALanguage() throws {
-    let language = try recognizer(["Weekday": ["(on|next) {weekday}[ <rest>]"]], rules: ["rest": "noon"])
+    let language = try recognizer(
+      ["Weekday": ["(on|next) {weekday}[ <rest>]"]], rules: ["rest": "noon"])
     #expect(language.dates.findings.isEmpty)
     let values = language.values.values(in: "Come ON Friday noon!", now: SaidDate.now)
     #expect(values.map(\.heard) == ["ON Friday noon"])
