@@ -39,6 +39,7 @@ struct DigitRun {
   /// Whether the marks part numbers rather than digits: `192.168.1.2`, `22,24,26`.
   func isList(_ groupMark: String) -> Bool {
     guard pieces.count > 2 else { return isPair(groupMark) }
+    guard pieces.count <= 13 else { return true }
     let marks = pieces.dropFirst().map(\.mark)
     let groups = marks.dropLast().allSatisfy { $0 == marks[0] } && isGrouped(pieces.dropLast())
     if marks[marks.count - 1] == marks[0] { return !groups || !isGrouped(pieces[...]) }

@@ -49,10 +49,12 @@ struct SpokenNumbers: Sendable {
 
   /// "twenty and three and three fifths".
   private func tens(_ whole: NumberStep, onesAt start: Int, _ text: ValueText) -> ReadNumber? {
-    guard (whole.value / 10).isWhole, let ones = mixed(at: start, text), ones.value < 10 else {
-      return nil
-    }
-    return ReadNumber(value: whole.value + ones.value, end: ones.end)
+    guard (whole.value / 10).isWhole,
+      let ones = cardinals.steps(at: start, of: text).first, ones.value < 10,
+      let joiner = cardinals.joiners.longest(at: ones.end, of: text),
+      let rest = mixed(ones, fractionAt: joiner.end, text)
+    else { return nil }
+    return ReadNumber(value: whole.value + rest.value, end: rest.end)
   }
 
   private func mixed(
