@@ -87,7 +87,7 @@ let package = Package(
       swiftSettings: strict),
 
     tests("IntentModelTests", ["IntentModel"]),
-    tests("VoiceTests", ["IntentModel", "Voice", "ParlanceTesting"]),
+    tests("VoiceTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting", "Vocabulary"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
     tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting"]),
     tests("AssistantTests", ["IntentModel", "Voice", "Assistant", "ParlanceTesting"]),
