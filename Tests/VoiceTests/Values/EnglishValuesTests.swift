@@ -46,7 +46,7 @@ struct EnglishValuesTests {
     SaidValues("the last two", "last = -1"),
     SaidValues("the second to last", "the second to last = -2"),
     SaidValues("the antepenultimate", "antepenultimate = -3"),
-    SaidValues("next, not previous", "next = step integer(1) | previous = step integer(-1)"),
+    SaidValues("next, not previous", "next = step 1 | previous = step -1"),
     SaidValues("three seconds", ""),
   ]
 

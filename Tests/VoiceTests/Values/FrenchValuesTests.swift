@@ -36,7 +36,7 @@ struct FrenchValuesTests {
     SaidValues("cent vingt cinquieme", "cent vingt cinquieme = 125"),
     SaidValues("la dernière", "dernière = -1"),
     SaidValues("l’avant-dernier", "l’avant-dernier = -2"),
-    SaidValues("le prochain", "prochain = step integer(1)"),
+    SaidValues("le prochain", "prochain = step 1"),
   ]
 
   @Test(arguments: ordinals)

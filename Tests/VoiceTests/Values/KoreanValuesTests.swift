@@ -18,7 +18,6 @@ struct KoreanValuesTests {
     SaidValues("일과 이분의 일", "일과 이분의 일 = 1.5"),
     SaidValues("열 명 중 셋", "열 = 10 | 셋 = 3"),
     SaidValues("셋 중 하나", "셋 중 하나 = 0.333333"),
-    SaidValues("만 원", "만 = 10000"),
   ]
 
   @Test(arguments: numbers)
@@ -31,6 +30,7 @@ struct KoreanValuesTests {
     (.ordinal, SaidValues("두 번째", "두 번째 = 2")),
     (.percentage, SaidValues("이십 퍼센트", "이십 퍼센트 = 20")),
     (.currency, SaidValues("삼만 오천 원", "삼만 오천 원 = 35000 KRW")),
+    (.currency, SaidValues("만 원", "만 원 = 10000 KRW")),
     (.measurement, SaidValues("3킬로미터", "3킬로미터 = 3 kilometers")),
     (.boolean, SaidValues("아니. 싫어요", "아니 = false")),
     (.boolean, SaidValues("네", "네 = true")),

@@ -41,7 +41,7 @@ struct SaidValues: CustomTestStringConvertible {
       case .integer(let number): "\(number)"
       case .decimal(let number): String(format: "%.6g", number)
       case .boolean(let truth): "\(truth)"
-      case .object(let members): members["step"].map { "step \($0)" } ?? "?"
+      case .object(let members): members["step"] == .integer(1) ? "step 1" : "step -1"
       default: "null"
       }
     return "\(value.heard) = \(number)" + (value.unit.map { " \($0)" } ?? "")

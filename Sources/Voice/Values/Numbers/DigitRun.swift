@@ -13,11 +13,9 @@ struct DigitRun {
 
   var pieces: [Piece]
 
-  /// The part of the run around a token whose blanks group by three; where one doesn't, no blank
-  /// does.
-  func withoutBlanks(before token: Int) -> DigitRun {
-    isGroupedByBlanks ? self : part(around: token)
-  }
+  /// The run where its blanks group digits by three; else what stands around a token between two
+  /// blanks, since then none does.
+  func grouped(around token: Int) -> DigitRun { isGroupedByBlanks ? self : part(around: token) }
 
   /// Whether every blank has one to three digits, then groups of three: `1 234 567.89`.
   private var isGroupedByBlanks: Bool {

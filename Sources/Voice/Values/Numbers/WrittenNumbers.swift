@@ -73,7 +73,7 @@ struct WrittenNumbers: Sendable {
     while pieces.count < 2 * Self.maximumLength,
       let next = successor(of: pieces[pieces.count - 1].token, text)
     { pieces.append(next) }
-    return DigitRun(pieces: pieces).withoutBlanks(before: token)
+    return DigitRun(pieces: pieces).grouped(around: token)
   }
 
   private func successor(of token: Int, _ text: ValueText) -> DigitRun.Piece? {
