@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentModel
+import IntentModel
 
 /// A value that a reader found, by its tokens.
-public struct FoundValue: Hashable, Sendable {
-  public var type: ValueKind
-  public var value: JSONValue
-  public var unit: String?
-  public var unitName: String?
-  public var tokens: Range<Int>
+struct FoundValue: Hashable, Sendable {
+  var type: ValueKind
+  var value: JSONValue
+  var unit: String?
+  var unitName: String?
+  var tokens: Range<Int>
 
-  public init(
+  init(
     _ type: ValueKind, _ value: JSONValue, unit: String? = nil, unitName: String? = nil,
     tokens: Range<Int>
   ) {

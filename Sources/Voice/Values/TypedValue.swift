@@ -4,18 +4,18 @@ public import IntentModel
 
 /// A value heard in a text.
 ///
-/// | type | `value` | `unit` |
-/// |-|-|-|
-/// | number | the number | |
-/// | ordinal | the place, 1 for the first; from the end -1 for the last, -2 for the one before; \
-/// "next", "previous" and "current" as a step from here in an object: `{"step": 1}` | |
-/// | percentage | 10 for ten percent; null where a percentage is named without a number | |
-/// | currency | the amount in the unit; null where a currency is named without one | ISO 4217, or \
-/// the plain name of a unit that several currencies have: `Dollar`, `Cent` |
-/// | measurement | the number | Foundation's name of the unit: `kilometers` |
-/// | date, time, datetime, duration | text in ISO 8601: `2016-11-07`, `15:30:00`, \
-/// `2016-11-07T15:30:00`, `PT20M` | |
-/// | boolean | true or false | |
+/// What `value` and `unit` are depends on the type:
+///
+/// - number: the number.
+/// - ordinal: the place in a row, 1 for the first; counted from the end, -1 for the last and -2 for
+///   the one before it; "next", "previous" and "current" are steps from here: `{"step": 1}`.
+/// - percentage: 10 for ten percent; null where one is named without a number.
+/// - currency: the amount, in units of ISO 4217, or of the plain name that several currencies
+///   share: `Dollar`, `Franc`, `Cent`; the value is null where a currency is named without one.
+/// - measurement: the number, in the unit of Foundation's name: `kilometers`.
+/// - date, time, datetime and duration: text in ISO 8601: `2016-11-07`, `15:30:00`,
+///   `2016-11-07T15:30:00`, `PT20M`.
+/// - boolean: true or false.
 public struct TypedValue: Hashable, Sendable {
   public var type: ValueKind
   public var value: JSONValue

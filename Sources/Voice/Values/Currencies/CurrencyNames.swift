@@ -12,12 +12,12 @@ struct CurrencyNames {
   /// ISO 4217, those that are gone included.
   static let codes = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }
 
-  /// The name alone, and as it stands after one and after several; none for what is no code.
+  /// The name as it stands after one, after several, and alone; none for what is no code.
   func names(of code: String) -> [String] {
     guard code.count == 3, code.allSatisfy({ $0.isASCII && $0.isUppercase }) else { return [] }
-    let names =
-      [name(of: code, style: UCURR_LONG_NAME)] + ["one", "other"].map { plural(of: code, $0) }
-    return names.compactMap { $0 }.filter { $0 != code }
+    let counted = ["one", "other"].map { plural(of: code, $0) }
+    return (counted + [name(of: code, style: UCURR_LONG_NAME)])
+      .compactMap { $0 }.filter { $0 != code }
   }
 
   /// `CA$`, `€`; not those that several currencies share.

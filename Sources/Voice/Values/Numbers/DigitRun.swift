@@ -13,11 +13,9 @@ struct DigitRun {
 
   var pieces: [Piece]
 
-  /// The part of the run around a token whose blanks group by three; where one doesn't, no blank
-  /// does.
-  func withoutBlanks(before token: Int) -> DigitRun {
-    isGroupedByBlanks ? self : part(around: token)
-  }
+  /// The run where its blanks group digits by three; else what stands around a token between two
+  /// blanks, since then none does.
+  func grouped(around token: Int) -> DigitRun { isGroupedByBlanks ? self : part(around: token) }
 
   /// Whether every blank has one to three digits, then groups of three: `1 234 567.89`.
   private var isGroupedByBlanks: Bool {
@@ -39,6 +37,7 @@ struct DigitRun {
   /// Whether the marks part numbers rather than digits: `192.168.1.2`, `22,24,26`.
   func isList(_ groupMark: String) -> Bool {
     guard pieces.count > 2 else { return isPair(groupMark) }
+    guard pieces.count <= 13 else { return true }
     let marks = pieces.dropFirst().map(\.mark)
     let groups = marks.dropLast().allSatisfy { $0 == marks[0] } && isGrouped(pieces.dropLast())
     if marks[marks.count - 1] == marks[0] { return !groups || !isGrouped(pieces[...]) }

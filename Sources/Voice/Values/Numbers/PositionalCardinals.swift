@@ -4,6 +4,9 @@ import Foundation
 
 /// Whole and decimal numbers in Chinese, Japanese and Korean: `一万二百五十`, `3만5천`, `二点五亿`.
 struct PositionalCardinals: Sendable {
+  /// No number takes more words; what does is none, and must not cost more than one.
+  private static let maximumLength = 40
+
   private let lexicon: PositionalLexicon
   private let written: WrittenNumbers
   private let points: PhraseTable<String>
@@ -28,7 +31,9 @@ struct PositionalCardinals: Sendable {
   func steps(at start: Int, of text: ValueText) -> [NumberStep] {
     var sum = PositionalSum(position: start, hasBareMyriads: hasBareMyriads)
     guard !isInside(start, text) else { return [] }
-    while let atom = atom(at: sum.position, text), take(atom, &sum, text) {}
+    while sum.steps.count < Self.maximumLength, let atom = atom(at: sum.position, text),
+      take(atom, &sum, text)
+    {}
     return impliesScale ? sum.steps.map(\.implied) : sum.steps.map(\.plain)
   }
 
@@ -103,7 +108,9 @@ struct PositionalCardinals: Sendable {
     var runs: [(text: String, end: Int)] = []
     var digits = ""
     var position = start
-    while let next = atom(at: position, text), let piece = digitText(next.value, position, text) {
+    while runs.count < Self.maximumLength, let next = atom(at: position, text),
+      let piece = digitText(next.value, position, text)
+    {
       guard digits.isEmpty || text.isGlued(position) else { break }
       digits += piece
       position = next.end

@@ -5,6 +5,9 @@ import Foundation
 /// Whole and decimal numbers in the words of a language that writes with blanks: "two hundred
 /// and two thousand", "trois cent douze", "3 million", "five point two".
 struct SpokenCardinals: Sendable {
+  /// No number takes more words; what does is none, and must not cost more than one.
+  private static let maximumLength = 40
+
   let lexicon: SpokenLexicon
   let written: WrittenNumbers
   let joiners: PhraseTable<String>
@@ -25,7 +28,7 @@ struct SpokenCardinals: Sendable {
   func steps(at start: Int, of text: ValueText) -> [NumberStep] {
     var sum = SpokenSum(position: start)
     guard begin(&sum, text) else { return [] }
-    while extend(&sum, text) {}
+    while sum.steps.count < Self.maximumLength, extend(&sum, text) {}
     return sum.steps
   }
 
@@ -110,7 +113,7 @@ struct SpokenCardinals: Sendable {
   private func fraction(at start: Int, _ text: ValueText) -> ReadNumber? {
     var digits = ""
     var end = start
-    while let next = amount(at: end, text), next.value.isWhole,
+    while digits.count < Self.maximumLength, let next = amount(at: end, text), next.value.isWhole,
       next.last != .digits || digits.isEmpty
     {
       digits += next.last == .digits ? text.heard(end..<next.end) : "\(next.value)"

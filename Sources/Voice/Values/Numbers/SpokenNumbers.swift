@@ -49,25 +49,32 @@ struct SpokenNumbers: Sendable {
 
   /// "twenty and three and three fifths".
   private func tens(_ whole: NumberStep, onesAt start: Int, _ text: ValueText) -> ReadNumber? {
-    guard (whole.value / 10).isWhole, let ones = mixed(at: start, text), ones.value < 10 else {
-      return nil
-    }
-    return ReadNumber(value: whole.value + ones.value, end: ones.end)
+    guard (whole.value / 10).isWhole,
+      let ones = cardinals.steps(at: start, of: text).first, ones.value < 10,
+      let joiner = cardinals.joiners.longest(at: ones.end, of: text),
+      let rest = mixed(ones, fractionAt: joiner.end, text)
+    else { return nil }
+    return ReadNumber(value: whole.value + rest.value, end: rest.end)
   }
 
   private func mixed(
     _ whole: NumberStep, fractionAt start: Int, _ text: ValueText
   ) -> ReadNumber? {
-    guard let fraction = fractions.fraction(at: start, of: text), fraction.part < 1
-    else { return nil }
-    let isOfScale = fraction.scale == 1 && whole.last == .scale && whole.scale >= 1_000_000
-    let part = isOfScale ? fraction.part * whole.scale : fraction.value
-    guard fraction.scale == 1 || fraction.scale <= whole.scale || whole.scale == 1 else {
+    guard let fraction = fractions.fraction(at: start, of: text), fraction.part < 1 else {
       return nil
     }
-    let isWholeScaled = whole.scale == 1 && fraction.scale > 1
-    let value = isWholeScaled ? (whole.value + fraction.part) * fraction.scale : whole.value + part
-    return ReadNumber(value: value, end: fraction.end)
+    return sum(whole, fraction).map { ReadNumber(value: $0, end: fraction.end) }
+  }
+
+  /// What a scale counts that stands on one side alone: "three million and a half" and "five and a
+  /// half million" count all of it, "one billion and a half million" each its own.
+  private func sum(_ whole: NumberStep, _ fraction: SpokenFractions.Fraction) -> Decimal? {
+    if fraction.scale > 1 {
+      if whole.scale == 1 { return (whole.value + fraction.part) * fraction.scale }
+      return fraction.scale <= whole.scale ? whole.value + fraction.value : nil
+    }
+    let isScaled = whole.last == .scale && whole.scale >= 1_000_000
+    return whole.value + fraction.part * (isScaled ? whole.scale : 1)
   }
 
   /// "one over three", "two out of five hundred", "one in ten".

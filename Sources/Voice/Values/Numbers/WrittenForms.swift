@@ -44,9 +44,11 @@ struct WrittenForms: Sendable {
 
   /// The fraction with a small denominator that this is: a third is no `0.333`.
   private static func fraction(nearest value: Double) -> Decimal {
-    let denominator = (1...100).first { (value * Double($0)).distance(toWhole: ()) < 1e-9 } ?? 1
+    let denominator = (1...100).first { isWhole(value * Double($0)) } ?? 1
     return Decimal((value * Double(denominator)).rounded()) / Decimal(denominator)
   }
+
+  private static func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-9 }
 
   private func divided(_ number: ReadNumber, at start: Int, _ text: ValueText) -> ReadNumber? {
     guard !isChained(before: start, text) else { return nil }
@@ -108,8 +110,4 @@ struct WrittenForms: Sendable {
     else { return nil }
     return ReadNumber(value: number.value * scale, end: number.end + 1)
   }
-}
-
-extension Double {
-  fileprivate func distance(toWhole: Void) -> Double { abs(self - rounded()) }
 }

@@ -4,6 +4,9 @@ import Foundation
 
 /// Numbers written with digits: `1,234.5`, `1 000`, `.5`.
 struct WrittenNumbers: Sendable {
+  /// Groups of digits; what has more is a list, and must not cost more to read.
+  private static let maximumLength = 13
+
   /// What groups digits by three in this language; the other of `.` and `,` is the decimal mark.
   private let groupMark: String
 
@@ -63,10 +66,14 @@ struct WrittenNumbers: Sendable {
   /// part.
   private func run(around token: Int, of text: ValueText) -> DigitRun {
     var first = token
-    while let before = predecessor(of: first, text) { first = before }
+    while token - first < 2 * Self.maximumLength, let before = predecessor(of: first, text) {
+      first = before
+    }
     var pieces = [DigitRun.Piece(token: first, digits: text.tokens[first].folded, mark: "")]
-    while let next = successor(of: pieces[pieces.count - 1].token, text) { pieces.append(next) }
-    return DigitRun(pieces: pieces).withoutBlanks(before: token)
+    while pieces.count < 2 * Self.maximumLength,
+      let next = successor(of: pieces[pieces.count - 1].token, text)
+    { pieces.append(next) }
+    return DigitRun(pieces: pieces).grouped(around: token)
   }
 
   private func successor(of token: Int, _ text: ValueText) -> DigitRun.Piece? {

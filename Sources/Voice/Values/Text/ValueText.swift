@@ -29,9 +29,8 @@ public struct ValueText: Sendable {
 
   /// A run of tokens as typed, with the blanks between them.
   public func heard(_ range: Range<Int>) -> String {
-    let span = span(range)
-    let start = text.index(text.startIndex, offsetBy: span.lowerBound)
-    return String(text[start..<text.index(start, offsetBy: span.count)])
+    guard let last = range.last else { return "" }
+    return String(text[tokens[range.lowerBound].bounds.lowerBound..<tokens[last].bounds.upperBound])
   }
 
   /// Whether a token is a sign of this spelling.

@@ -23,6 +23,9 @@ public struct ValueToken: Hashable, Sendable {
   /// Where it stands in the text, in characters.
   public let range: Range<Int>
 
+  /// The same in the string.
+  let bounds: Range<String.Index>
+
   /// Whether nothing, not even a blank, stands between it and the token before.
   public let isGlued: Bool
 }

@@ -6,28 +6,25 @@ enum ValueTokenizer {
     var tokens: [ValueToken] = []
     var pending: Run?
     var hasGap = true
-    func end(at offset: Int) {
+    var offset = 0
+    func end(before index: String.Index) {
       guard let run = pending else { return }
-      tokens.append(run.token(endingAt: offset))
+      tokens.append(run.token(in: text, endingAt: index, offset))
       pending = nil
       hasGap = false
     }
-    var offset = 0
-    for character in text {
+    for index in text.indices {
       defer { offset += 1 }
-      guard let kind = kind(of: character) else {
-        end(at: offset)
+      let kind = kind(of: text[index])
+      if let kind, pending?.takes(kind) == true { continue }
+      end(before: index)
+      guard let kind else {
         hasGap = true
         continue
       }
-      if pending?.takes(kind) == true {
-        pending?.add(character)
-      } else {
-        end(at: offset)
-        pending = Run(kind: kind, start: offset, isGlued: !hasGap, first: character)
-      }
+      pending = Run(kind: kind, start: index, offset: offset, isGlued: !hasGap)
     }
-    end(at: offset)
+    end(before: text.endIndex)
     return tokens
   }
 
@@ -62,30 +59,24 @@ extension ValueTokenizer {
   /// A token that still grows.
   private struct Run {
     let kind: ValueToken.Kind
-    let start: Int
+    let start: String.Index
+    /// The start in characters.
+    let offset: Int
     let isGlued: Bool
-    private var typed: String
-
-    init(kind: ValueToken.Kind, start: Int, isGlued: Bool, first: Character) {
-      self.kind = kind
-      self.start = start
-      self.isGlued = isGlued
-      typed = String(first)
-    }
 
     func takes(_ next: ValueToken.Kind) -> Bool {
       kind == next && (kind == .word || kind == .digits)
     }
 
-    mutating func add(_ character: Character) { typed.append(character) }
-
-    func token(endingAt end: Int) -> ValueToken {
-      ValueToken(
-        kind: kind, folded: folded, typed: typed, range: start..<end, isGlued: isGlued)
+    func token(in text: String, endingAt end: String.Index, _ endOffset: Int) -> ValueToken {
+      let typed = String(text[start..<end])
+      return ValueToken(
+        kind: kind, folded: folded(typed), typed: typed, range: offset..<endOffset,
+        bounds: start..<end, isGlued: isGlued)
     }
 
     /// A vulgar fraction stays one character: folded like the rest, `½` would be three.
-    private var folded: String {
+    private func folded(_ typed: String) -> String {
       if kind == .mark, typed.first?.unicodeScalars.first?.properties.numericType == .numeric {
         return typed
       }
