@@ -32,6 +32,7 @@ struct EnglishDateTests {
     SaidDate("the second Monday in March", "the second Monday in March=2017-03-13"),
     // Days of the calendar
     SaidDate("the 27th", "the 27th=2016-11-27"),
+    SaidDate("Wed the 16th", "Wed the 16th=2016-11-16"),
     SaidDate("on the 5th", "the 5th=2016-12-05"),
     SaidDate("the 3rd of next month", "the 3rd of next month=2016-12-03"),
     SaidDate("October 2", "October 2=2017-10-02"),
@@ -99,7 +100,11 @@ struct EnglishDateTests {
     SaidDate("the cat sat on the mat"), SaidDate("I may march"), SaidDate("4.22 dollars"),
     SaidDate("$15 on 15% off"), SaidDate("two clam chowders"), SaidDate("second to none"),
     SaidDate("the first one"), SaidDate("one of the two"), SaidDate("at 5% interest"),
-    SaidDate("February 30"), SaidDate("call 555-1234"), SaidDate("the sun is out"), SaidDate(""),
+    SaidDate("two twenty dollar cards"), SaidDate("good morning, 2 soups please"),
+    SaidDate("two evening dresses"), SaidDate("order two tonight"), SaidDate("5 to 10 bowls"),
+    SaidDate("a second bowl"), SaidDate("for the first time"), SaidDate("on the 5th floor"),
+    SaidDate("on 15 occasions"), SaidDate("February 30"), SaidDate("call 555-1234"),
+    SaidDate("the sun is out"), SaidDate(""),
   ])
   func hears(_ said: SaidDate) throws {
     let heard = try Self.hearing.get().meaning(of: said.says)

@@ -80,6 +80,7 @@ struct FrenchDateTests {
     // Nothing
     SaidDate("bonjour"), SaidDate("la mer est belle"), SaidDate("15 % de remise"),
     SaidDate("deux soupes"), SaidDate("le premier de la classe"), SaidDate("4,22 euros"),
+    SaidDate("deux vingt euros"), SaidDate("deux matins"), SaidDate("le 2 de la liste"),
     SaidDate("30 février"),
   ])
   func hears(_ said: SaidDate) throws {

@@ -94,6 +94,7 @@ struct JapaneseDateTests {
     SaidDate("一年六か月", "一年六か月=P1Y6M"),
     SaidDate("90秒", "90秒=PT90S"),
     SaidDate("半年", "半年=P0.5Y"),
+    SaidDate("あと3日", "3日=P3D"),
     // Nothing
     SaidDate("こんにちは"), SaidDate("りんごを三つください"), SaidDate("日本語で話して"),
     SaidDate("月が綺麗"),

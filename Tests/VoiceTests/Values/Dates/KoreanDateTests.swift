@@ -50,6 +50,7 @@ struct KoreanDateTests {
     SaidDate("2017. 3. 5.", "2017. 3. 5=2017-03-05"),
     SaidDate("내년 5월 8일", "내년 5월 8일=2017-05-08"),
     SaidDate("작년 12월 31일", "작년 12월 31일=2015-12-31"),
+    SaidDate("8월 15일(화)", "8월 15일(화)=2017-08-15"),
     SaidDate("27일", "27일=2016-11-27"),
     SaidDate("다음 달 5일", "다음 달 5일=2016-12-05"),
     SaidDate("이번 달 말고 지난달 20일", "지난달 20일=2016-10-20"),
@@ -95,6 +96,7 @@ struct KoreanDateTests {
     SaidDate("1년 6개월", "1년 6개월=P1Y6M"),
     SaidDate("2주일", "2주일=P2W"),
     SaidDate("반년", "반년=P0.5Y"),
+    SaidDate("3일 이내", "3일=P3D"),
     // Nothing
     SaidDate("안녕하세요"), SaidDate("사과 세 개 주세요"), SaidDate("일이 많아요"),
     SaidDate("시금치를 사자"),
