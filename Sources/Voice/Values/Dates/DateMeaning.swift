@@ -24,5 +24,5 @@ struct DateMeaning: Sendable {
 
   /// Every meaning there is, by its name.
   static let all = Dictionary(
-    uniqueKeysWithValues: (days + spans + clocks + moments).map { ($0.name, $0) })
+    uniqueKeysWithValues: (days + weekdays + spans + clocks + moments).map { ($0.name, $0) })
 }

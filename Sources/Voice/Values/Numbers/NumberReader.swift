@@ -85,6 +85,7 @@ public struct NumberReader: Sendable {
     return NumberSign(isNegative: word != nil, end: word?.end ?? token)
   }
 
+  /// Every number that could begin at a token, whatever stands around it.
   func readings(at start: Int, _ text: ValueText) -> [ReadNumber] {
     let plain = plainReadings(at: start, text)
     return plain
@@ -104,6 +105,7 @@ public struct NumberReader: Sendable {
 
   // MARK: Ordinals
 
+  /// Every ordinal that could begin at a token, whatever stands around it.
   func ordinals(at start: Int, _ text: ValueText) -> [ReadNumber] {
     let named =
       ordinalNumbers.longest(at: start, of: text)
