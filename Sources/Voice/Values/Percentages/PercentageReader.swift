@@ -28,7 +28,7 @@ struct PercentageReader: Sendable {
     guard let number = numbers.number(at: token, of: text, beforeLetters: true) else { return nil }
     let next = text.isMark(number.end, "-") ? number.end + 1 : number.end
     guard let sign = after.longest(at: next, of: text), isFree(sign.end, text) else { return nil }
-    // `八五折` counts hundredths already, `九折` tenths.
+    // `八五折` counts in hundredths already, `九折` in tenths.
     let factor = number.value > 10 ? 1 : sign.value
     return FoundValue(.percentage, JSONValue(number.value * factor), tokens: token..<sign.end)
   }
