@@ -13,7 +13,7 @@ public import IntentModel
 /// - currency: the amount, in units of ISO 4217, or of the plain name that several currencies
 ///   share: `Dollar`, `Franc`, `Cent`; the value is null where a currency is named without one.
 /// - measurement: the number, in the unit of Foundation's name: `kilometers`.
-/// - date, time, datetime and duration: text in ISO 8601: `2016-11-07`, `15:30:00`,
+/// - date, time, datetime, duration: text in ISO 8601: `2016-11-07`, `15:30:00`,
 ///   `2016-11-07T15:30:00`, `PT20M`.
 /// - boolean: true or false.
 public struct TypedValue: Hashable, Sendable {

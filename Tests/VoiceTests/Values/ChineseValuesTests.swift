@@ -31,6 +31,7 @@ struct ChineseValuesTests {
   private static let others: [(ValueKind, SaidValues)] = [
     (.ordinal, SaidValues("第二个", "第二 = 2")),
     (.percentage, SaidValues("百分之二十", "百分之二十 = 20")),
+    (.percentage, SaidValues("九折，负百分之三", "九折 = 90 | 负百分之三 = -3")),
     (.currency, SaidValues("三万五千块钱", "三万五千块钱 = 35000 CNY")),
     (.measurement, SaidValues("5公里", "5公里 = 5 kilometers")),
     (.boolean, SaidValues("好的", "好的 = true")),

@@ -11,6 +11,9 @@ struct DigitRun {
     var isListed = false
   }
 
+  /// Groups of digits in one number; what has more is a list.
+  static let maximumLength = 13
+
   var pieces: [Piece]
 
   /// The run where its blanks group digits by three; else what stands around a token between two
@@ -37,7 +40,7 @@ struct DigitRun {
   /// Whether the marks part numbers rather than digits: `192.168.1.2`, `22,24,26`.
   func isList(_ groupMark: String) -> Bool {
     guard pieces.count > 2 else { return isPair(groupMark) }
-    guard pieces.count <= 13 else { return true }
+    guard pieces.count <= Self.maximumLength else { return true }
     let marks = pieces.dropFirst().map(\.mark)
     let groups = marks.dropLast().allSatisfy { $0 == marks[0] } && isGrouped(pieces.dropLast())
     if marks[marks.count - 1] == marks[0] { return !groups || !isGrouped(pieces[...]) }

@@ -66,16 +66,27 @@ struct SpokenCardinals: Sendable {
   private func extend(_ sum: inout SpokenSum, _ text: ValueText) -> Bool {
     let position = pastHyphen(sum.position, text)
     if let scale = lexicon.scales.longest(at: position, of: text) {
-      return sum.multiply(by: scale.value.value, end: scale.end)
+      return scale.value.standsAlone && sum.hasRoom(for: scale.value.value)
+        ? sum.add(scale: scale.value.value, end: scale.end)
+        : sum.multiply(by: scale.value.value, end: scale.end)
     }
     if let collective = collectives.longest(at: position, of: text) {
       sum.multiplyLast(by: collective.value, end: collective.end)
       return false
     }
     guard sum.endsInScale else { return false }
-    let joined = joiners.longest(at: position, of: text)?.end ?? position
-    guard let next = amount(at: joined, text), next.value > 0 else { return false }
+    let joined = pastComma(position, text) ?? joiners.longest(at: position, of: text)?.end
+    guard let next = amount(at: joined ?? position, text), next.value > 0 else { return false }
     return sum.add(next)
+  }
+
+  /// "two thousand, three hundred", where a scale follows; "two thousand, three" are two numbers.
+  private func pastComma(_ position: Int, _ text: ValueText) -> Int? {
+    guard text.isMark(position, ","), text.isGlued(position),
+      let next = amount(at: position + 1, text), next.last == .amount,
+      lexicon.scales.longest(at: next.end, of: text) != nil
+    else { return nil }
+    return position + 1
   }
 
   /// "hundred-and-five", "half-million".

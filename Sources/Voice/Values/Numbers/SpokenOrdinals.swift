@@ -19,16 +19,20 @@ struct SpokenOrdinals {
 
   private func composed(_ step: NumberStep, _ text: ValueText) -> ReadNumber? {
     let lexicon = cardinals.lexicon
-    let next = text.isMark(step.end, "-") ? step.end + 1 : step.end
+    let next = pastHyphen(step.end, text)
     if let scale = lexicon.scaleOrdinals.longest(at: next, of: text) {
       return ReadNumber(value: step.value * scale.value, end: scale.end)
     }
     guard step.last == .scale else { return withOnes(step, at: next, text) }
-    let joined = cardinals.joiners.longest(at: next, of: text)?.end ?? next
+    let joined = pastHyphen(cardinals.joiners.longest(at: next, of: text)?.end ?? next, text)
     guard let last = lexicon.ordinals.longest(at: joined, of: text), last.value < step.scale else {
       return nil
     }
     return ReadNumber(value: step.value + last.value, end: last.end)
+  }
+
+  private func pastHyphen(_ position: Int, _ text: ValueText) -> Int {
+    text.isMark(position, "-") ? position + 1 : position
   }
 
   /// "trente-seconde", which ICU spells "trente-deuxième".

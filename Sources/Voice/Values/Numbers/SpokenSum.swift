@@ -37,6 +37,19 @@ struct SpokenSum {
     return true
   }
 
+  /// Whether a smaller scale can follow the last: "mille cent", not "cent mille".
+  func hasRoom(for scale: Decimal) -> Bool {
+    endsInScale && steps.last.map { scale < $0.scale } ?? false
+  }
+
+  /// Adds a scale that stands for one of it.
+  mutating func add(scale: Decimal, end: Int) -> Bool {
+    section += scale
+    lastAmount = scale
+    record(end: end, last: .scale, scale: scale)
+    return true
+  }
+
   /// Multiplies by a scale; where it can't, the amount before it belongs to another number.
   mutating func multiply(by scale: Decimal, end: Int) -> Bool {
     let isAfterScale = endsInScale

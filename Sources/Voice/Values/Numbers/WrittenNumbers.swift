@@ -4,8 +4,8 @@ import Foundation
 
 /// Numbers written with digits: `1,234.5`, `1 000`, `.5`.
 struct WrittenNumbers: Sendable {
-  /// Groups of digits; what has more is a list, and must not cost more to read.
-  private static let maximumLength = 13
+  /// How many tokens are looked at on each side of one: enough to tell a number from a list.
+  private static let reach = 2 * DigitRun.maximumLength
 
   /// What groups digits by three in this language; the other of `.` and `,` is the decimal mark.
   private let groupMark: String
@@ -66,11 +66,11 @@ struct WrittenNumbers: Sendable {
   /// part.
   private func run(around token: Int, of text: ValueText) -> DigitRun {
     var first = token
-    while token - first < 2 * Self.maximumLength, let before = predecessor(of: first, text) {
+    while token - first < Self.reach, let before = predecessor(of: first, text) {
       first = before
     }
     var pieces = [DigitRun.Piece(token: first, digits: text.tokens[first].folded, mark: "")]
-    while pieces.count < 2 * Self.maximumLength,
+    while pieces.count < Self.reach,
       let next = successor(of: pieces[pieces.count - 1].token, text)
     { pieces.append(next) }
     return DigitRun(pieces: pieces).grouped(around: token)

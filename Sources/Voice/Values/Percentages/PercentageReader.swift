@@ -10,12 +10,14 @@ struct PercentageReader: Sendable {
   private let after: PhraseTable<Decimal>
   private let before: PhraseTable<String>
   private let bare: PhraseTable<String>
+  private let negatives: PhraseTable<String>
 
   init(_ numbers: NumberReader, _ words: ValueWords) {
     self.numbers = numbers
     after = PhraseTable(words.numbers("percent_after"))
     before = words.table("percent_before")
     bare = words.table("percent_bare")
+    negatives = words.table("negative")
   }
 
   func value(at token: Int, of text: ValueText) -> FoundValue? {
@@ -26,14 +28,18 @@ struct PercentageReader: Sendable {
     guard let number = numbers.number(at: token, of: text, beforeLetters: true) else { return nil }
     let next = text.isMark(number.end, "-") ? number.end + 1 : number.end
     guard let sign = after.longest(at: next, of: text), isFree(sign.end, text) else { return nil }
-    return FoundValue(.percentage, JSONValue(number.value * sign.value), tokens: token..<sign.end)
+    // `八五折` counts in hundredths already, `九折` in tenths.
+    let factor = number.value > 10 ? 1 : sign.value
+    return FoundValue(.percentage, JSONValue(number.value * factor), tokens: token..<sign.end)
   }
 
   private func announced(at token: Int, _ text: ValueText) -> FoundValue? {
-    guard let sign = before.longest(at: token, of: text),
+    let minus = negatives.longest(at: token, of: text)
+    guard let sign = before.longest(at: minus?.end ?? token, of: text),
       let number = numbers.number(at: sign.end, of: text)
     else { return nil }
-    return FoundValue(.percentage, JSONValue(number.value), tokens: token..<number.end)
+    let value = minus == nil ? number.value : -number.value
+    return FoundValue(.percentage, JSONValue(value), tokens: token..<number.end)
   }
 
   private func named(at token: Int, _ text: ValueText) -> FoundValue? {

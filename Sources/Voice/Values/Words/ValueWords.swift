@@ -6,7 +6,7 @@ import Foundation
 /// its `values.yaml`.
 ///
 /// A list gives, for each meaning, the ways to say it: `collective: { 12: [dozen, dozens] }`. A
-/// list without meanings (`joiner: [and]`) has empty ones. The readers say which lists they use.
+/// list without meanings (`joiner: [and]`) has empty ones. <doc:how-values-are-heard> names the lists.
 public struct ValueWords: Hashable, Sendable {
   /// What is said, and what it means.
   public struct Entry: Hashable, Sendable {
