@@ -30,7 +30,7 @@ final class ValueFinder {
   func answer(_ input: ValuesInput) throws -> Int {
     let recognizer = try recognizer(for: input.locale ?? locale)
     let fixed = input.now?.date ?? options.now?.date
-    // A time that was given is told as it was written: its zone, where it has none, is UTC.
+    // A time that was given has no place: its day and hour are told in UTC, as it is written.
     let values = recognizer.values(
       in: input.text, kinds: input.kinds.isEmpty ? kinds : Set(input.kinds),
       now: fixed ?? Date(), timeZone: fixed == nil ? .current : .gmt)
