@@ -48,7 +48,10 @@ let package = Package(
   targets: [
     // The nouns, and the two pure rooms.
     library("IntentModel"),
-    library("Voice", ["IntentModel"]),
+    .target(
+      name: "Voice", dependencies: ["IntentModel"], swiftSettings: strict,
+      // ICU comes with Foundation, which links it for itself alone; number words are read from it.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library("Dialog", ["IntentModel", "Voice"]),
 
     // The world: files, the session, the store.
@@ -87,7 +90,7 @@ let package = Package(
       resources: [.copy("Words"), .copy("Peer")], swiftSettings: strict),
 
     tests("IntentModelTests", ["IntentModel"]),
-    tests("VoiceTests", ["IntentModel", "Voice", "ParlanceTesting"]),
+    tests("VoiceTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting", "Vocabulary"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
     tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting"]),
     tests("AssistantTests", ["IntentModel", "Voice", "Assistant", "ParlanceTesting"]),

@@ -10,6 +10,7 @@ struct ParlanceBenchmark: ParsableCommand {
     abstract: "Print what Parlance takes and what it understands, as tables.",
     subcommands: [
       StartCommand.self, VoiceCommand.self, NamesCommand.self, NamesOneCommand.self,
+      ValuesCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ArgumentParser
 import Foundation
 import Vocabulary
 
@@ -11,4 +12,13 @@ enum Places {
   static var parlance: URL { folder.appending(path: "parlance") }
 
   static var vocabulary: URL? { VocabularyResources.folder }
+
+  /// Tells what to do where there is no vocabulary, and ends the program.
+  static func requiredVocabulary() throws -> URL {
+    guard let vocabulary else {
+      print("No vocabulary beside this program; build with: swift build -c release")
+      throw ExitCode(2)
+    }
+    return vocabulary
+  }
 }

@@ -12,7 +12,7 @@ struct ParlanceCommand: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       ChatCommand.self, SayCommand.self, InterpretCommand.self, ExplainCommand.self,
-      RehearseCommand.self, AppsCommand.self, VocabularyCommand.self,
+      ValuesCommand.self, RehearseCommand.self, AppsCommand.self, VocabularyCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 }

@@ -2,36 +2,37 @@
 
 public import Foundation
 import IntentModel
-public import Voice
 
 /// The assistant's own requests and answers: a folder with one folder a language.
 public struct SystemFolder: Hashable, Sendable {
+  /// What tells of values: no part of the assistant's own grammar.
+  private static let valueFiles: Set = [ValueWordsFile.name, DatesFile.name]
+  /// The small words of a language.
+  static let habitsFile = "habits.yaml"
+  /// More languages have these than the assistant speaks.
+  private static let sharedFiles = valueFiles.union([habitsFile])
+
   public let url: URL
 
   public init(_ url: URL) { self.url = url.standardizedFileURL }
 
-  /// The languages the assistant speaks, sorted.
-  public var languages: [String] { languages(holding: "requests.yaml") }
-
-  /// The languages whose small words are known, whether the assistant speaks them or not; sorted.
-  public var understoodLanguages: [String] { languages(holding: Self.habitsName) }
-
-  private static let habitsName = "habits.yaml"
-
-  private func languages(holding file: String) -> [String] {
-    let names = try? FolderReader.names(in: url.path, shown: url.lastPathComponent)
-    return (names ?? []).filter { FolderReader.kind(of: join(join(url.path, $0), file)) != nil }
+  /// The languages the assistant speaks, sorted: those with more than small words and values.
+  public var languages: [String] {
+    folders { $0.contains { !Self.sharedFiles.contains($0) && AppFileKind($0) != nil } }
   }
 
-  /// The small words of a language, for ``LanguageHabits``; none where it isn't known.
-  ///
-  /// - Parameter language: BCP 47, such as `fr` or `zh-Hans-CN`.
-  public func habits(of language: String) -> Reading<Grammar> {
-    let none = Reading(Grammar(language: language))
-    guard let known = LocaleLookup(language).own(among: understoodLanguages) else { return none }
-    let path = join(join(url.path, known), Self.habitsName)
-    guard let data = FileManager.default.contents(atPath: path) else { return none }
-    return GrammarFile.read(data, file: join(known, Self.habitsName))
+  /// The languages whose folder has a file of this name, sorted.
+  func folders(with file: String) -> [String] { folders { $0.contains(file) } }
+
+  private func folders(where isIncluded: ([String]) -> Bool) -> [String] {
+    names(in: url.path).filter { name in
+      let folder = join(url.path, name)
+      return FolderReader.kind(of: folder)?.form == .folder && isIncluded(names(in: folder))
+    }
+  }
+
+  private func names(in folder: String) -> [String] {
+    (try? FolderReader.names(in: folder, shown: url.lastPathComponent)) ?? []
   }
 
   /// Reads the files of a locale's language, or of English where it isn't spoken.
@@ -44,7 +45,8 @@ public struct SystemFolder: Hashable, Sendable {
     let folder = join(url.path, language)
     let shown = join(url.lastPathComponent, language)
     do {
-      for name in try FolderReader.names(in: folder, shown: shown) {
+      for name in try FolderReader.names(in: folder, shown: shown)
+      where !Self.valueFiles.contains(name) {
         files.load(join(folder, name), shown: join(shown, name))
       }
       return LocalizedSystem(files)

@@ -12,10 +12,7 @@ struct StartCommand: ParsableCommand {
     abstract: "Time whole processes, the stages of a start, and one utterance.")
 
   func run() throws {
-    guard let vocabulary = Places.vocabulary else {
-      print("No vocabulary beside this program; build with: swift build -c release")
-      throw ExitCode(2)
-    }
+    let vocabulary = try Places.requiredVocabulary()
     try ProcessBenchmark().table().print()
     StartBenchmark(vocabulary: vocabulary).table().print()
     try UtteranceBenchmark(vocabulary: vocabulary).table().print()

@@ -101,7 +101,7 @@ struct Workspace {
   }
 
   /// The user's language as the environment tells it, such as `ko-KR` for `ko_KR.UTF-8`.
-  private static func locale(in environment: [String: String]) -> String {
+  static func locale(in environment: [String: String]) -> String {
     let given = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
     let tag = (given ?? "").prefix { $0 != "." && $0 != "@" }

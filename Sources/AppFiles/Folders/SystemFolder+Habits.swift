@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+public import Voice
+
+extension SystemFolder {
+  /// The small words of a language, for ``/Voice/LanguageHabits``; none where it isn't known.
+  ///
+  /// More languages have them than the assistant speaks.
+  ///
+  /// - Parameter language: BCP 47, such as `fr` or `zh-Hans-CN`.
+  public func habits(of language: String) -> Reading<Grammar> {
+    let known = LocaleLookup(language).own(among: folders(with: Self.habitsFile))
+    guard let known else { return Reading(Grammar(language: language)) }
+    let file = join(known, Self.habitsFile)
+    do {
+      return GrammarFile.read(
+        try FolderReader.contents(of: join(url.path, file), shown: file), file: file)
+    } catch {
+      return Reading(Grammar(language: language), findings: error.findings)
+    }
+  }
+}

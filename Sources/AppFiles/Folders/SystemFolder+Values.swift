@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+public import Voice
+
+extension SystemFolder {
+  /// The words of a locale's values, from the file `values.yaml` of its language.
+  ///
+  /// More languages have values than the assistant speaks.
+  ///
+  /// - Returns: the language they are of, such as `fr`, English where the locale's has none.
+  public func valueWords(locale: String) -> (language: String, words: Reading<ValueWords>) {
+    let lookup = LocaleLookup(locale)
+    guard let language = lookup.best(among: folders(with: ValueWordsFile.name)) else {
+      return (lookup.candidates[0], Reading(ValueWords()))
+    }
+    let file = join(language, ValueWordsFile.name)
+    do {
+      let data = try FolderReader.contents(of: join(url.path, file), shown: file)
+      return (language, ValueWordsFile.read(data, file: file))
+    } catch {
+      return (language, Reading(ValueWords(), findings: error.findings))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import Voice
+
+/// The file that tells how a language speaks of days, times and durations: sentence templates, as
+/// in any grammar, whose intents are what dates can mean.
+public enum DatesFile {
+  static let name = "dates.yaml"
+
+  /// Reads a file; what is broken, or means nothing that dates can mean, is a finding and left out.
+  public static func read(
+    _ data: Data, file: String, language: String
+  ) -> Reading<DateGrammar> {
+    let reading = GrammarFile.read(data, file: file, language: language)
+    let dates = DateGrammar(reading.content)
+    return Reading(dates, findings: reading.findings + dates.findings)
+  }
+}

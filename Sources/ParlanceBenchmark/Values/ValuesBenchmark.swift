@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Foundation
+import IntentModel
+import Voice
+
+/// Scores the values found in Microsoft's Recognizers-Text cases, kind by language.
+struct ValuesBenchmark {
+  private static let languages = [
+    ("English", "en"), ("French", "fr"), ("Chinese", "zh-Hans"), ("Japanese", "ja"),
+    ("Korean", "ko"),
+  ]
+  private static let kinds: [(file: String, kind: ValueKind)] = [
+    ("NumberModel", .number), ("OrdinalModel", .ordinal), ("PercentModel", .percentage),
+    ("CurrencyModel", .currency), ("BooleanModel", .boolean),
+  ]
+
+  private let vocabulary: URL
+  private let folder: URL
+  /// Whether the cases that are wrong are printed, each with what was found.
+  private let showsFailures: Bool
+
+  /// - Parameter folder: one folder a language, as in the cases' own repository.
+  init(vocabulary: URL, folder: URL, showsFailures: Bool = false) {
+    self.vocabulary = vocabulary
+    self.folder = folder
+    self.showsFailures = showsFailures
+  }
+
+  /// A plain line in place of the table where the cases are not there.
+  func print() throws {
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      Swift.print("\nValues: no cases in \(folder.path); skipped")
+      return
+    }
+    var table = Table(
+      title: "Values heard rightly", columns: ["", "cases", "right", "%"])
+    for (name, locale) in Self.languages {
+      let (language, words) = SystemFolder(vocabulary.appending(path: "System"))
+        .valueWords(locale: locale)
+      let recognizer = ValueRecognizer(language: language, words: words.content)
+      for (file, kind) in Self.kinds {
+        let url = folder.appending(path: "\(name)/\(file).json")
+        guard let cases = try? ValueCase.cases(in: url) else { continue }
+        table.rows.append(row("\(name) \(kind.rawValue)", cases, kind, recognizer))
+      }
+    }
+    table.print()
+  }
+
+  private func row(
+    _ title: String, _ cases: [ValueCase], _ kind: ValueKind, _ recognizer: ValueRecognizer
+  ) -> [String] {
+    let right = cases.count { isRight($0, kind, recognizer, title) }
+    let share = 100 * Double(right) / Double(max(1, cases.count))
+    return [title, String(cases.count), String(right), String(format: "%.1f", share)]
+  }
+
+  private func isRight(
+    _ example: ValueCase, _ kind: ValueKind, _ recognizer: ValueRecognizer, _ title: String
+  ) -> Bool {
+    let found = recognizer.values(
+      in: example.text, kinds: [kind], now: Date(timeIntervalSince1970: 0))
+    let isRight = ValueFigure.isRight(found, example.expected)
+    if !isRight, showsFailures { tell(example, found, title) }
+    return isRight
+  }
+
+  private func tell(_ example: ValueCase, _ found: [TypedValue], _ title: String) {
+    let wanted = example.expected.map { "\($0.text)=\($0.value.map { "\($0)" } ?? "null")" }
+    let heard = found.map { "\($0.heard)=\($0.value)" }
+    Swift.print(
+      "\(title): \(example.text)\n  wanted \(wanted.joined(separator: " | "))"
+        + "\n  found  \(heard.joined(separator: " | "))")
+  }
+}

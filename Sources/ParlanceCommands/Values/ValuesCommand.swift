@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import Terminal
+import Voice
+
+/// `parlance values`: the typed values heard in texts.
+struct ValuesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "values",
+    abstract: "Tell the numbers, amounts, dates and answers heard in texts.",
+    discussion: """
+      Reads texts from the arguments, or a line each from standard input when there are none or \
+      where one is -. A line may be a JSON object with "text" and, where wanted, "id", "locale", \
+      "now" and "kind". The exit status is 1 when no value at all was heard.
+      """)
+
+  @OptionGroup var options: CommonOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Only values of this kind: \(ValueKind.allCases.map(\.rawValue).joined(separator: ", ")). "
+        + "Repeatable.", valueName: "kind"))
+  var kind: [ValueKind] = []
+
+  @ArgumentParser.Argument(help: ArgumentHelp("What would be said.", valueName: "text"))
+  var texts: [String] = []
+
+  func run() async throws {
+    let finder = try ValueFinder(options, kinds: kind)
+    var found = 0
+    for text in texts.isEmpty ? ["-"] : texts {
+      guard text == "-" else {
+        found += try finder.answer(ValuesInput(text))
+        continue
+      }
+      let lines = Console.standard.plainLineReader()
+      while case .line(let line) = await lines.readLine() {
+        found += try finder.answer(ValuesInput(line: line))
+      }
+    }
+    if found == 0 { throw ExitCode(ExitStatus.negative) }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Reads the yes or no of a text.
+///
+/// A text answers once: of several answers the one of the most words counts, since that is the one
+/// that is spelt out ("agree, it is not ok"), and of these the first.
+struct BooleanReader: Sendable {
+  private let answers: PhraseTrie<Bool>
+
+  init(_ words: ValueWords) {
+    answers = PhraseTrie(words["boolean"].map { ($0.phrase, $0.meaning == "true") })
+  }
+
+  /// The values with the answer in its place, where none of them covers it.
+  func adding(to found: [FoundValue], in text: ValueText) -> [FoundValue] {
+    guard let answer = answer(in: text),
+      !found.contains(where: { $0.tokens.overlaps(answer.tokens) })
+    else { return found }
+    return (found + [answer]).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  private func answer(in text: ValueText) -> FoundValue? {
+    var best: FoundValue?
+    for token in text.tokens.indices {
+      guard let next = value(at: token, of: text) else { continue }
+      if best.map({ words(in: $0, text) < words(in: next, text) }) ?? true { best = next }
+    }
+    return best
+  }
+
+  private func value(at token: Int, of text: ValueText) -> FoundValue? {
+    guard !isGlued(token, to: token - 1, text),
+      let hit = answers.hits(at: token, of: text).last(where: {
+        !isGlued($0.end, to: $0.end - 1, text)
+      })
+    else { return nil }
+    return FoundValue(.boolean, .boolean(hit.value), tokens: token..<hit.end)
+  }
+
+  /// Whether two tokens are parts of one word.
+  private func isGlued(_ token: Int, to other: Int, _ text: ValueText) -> Bool {
+    guard text.isGlued(max(token, other)), let first = text[token], let second = text[other] else {
+      return false
+    }
+    return first.kind != .mark && second.kind != .mark
+  }
+
+  private func words(in value: FoundValue, _ text: ValueText) -> Int {
+    1 + value.tokens.dropFirst().count { !text.isGlued($0) }
+  }
+}

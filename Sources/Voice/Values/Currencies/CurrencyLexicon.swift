@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The words for money in a language: ICU's names and signs of all currencies, and those that name
+/// no single currency, from the words file.
+struct CurrencyLexicon: Sendable {
+  /// May stand before the amount: `$`, `US$`, `EUR`.
+  private var signs = PhraseTrie<MoneyUnit>()
+  private var units = PhraseTrie<MoneyUnit>()
+  private var words = PhraseTrie<MoneyUnit>()
+  private var codes: [String: MoneyUnit] = [:]
+  /// `M` for millions.
+  private let codeScales: [String: Decimal]
+  /// What says which dollar, after its sign: `$ US`.
+  private var details = PhraseTrie<MoneyUnit>()
+
+  init(language: String, words: ValueWords) {
+    let names = CurrencyNames(language: language)
+    codeScales = Dictionary(words.numbers("suffix").map { ($0.phrase, $0.value) }) { first, _ in
+      first
+    }
+    for entry in words["currency_detail"] {
+      details.insert(entry.phrase, Self.unit(entry.meaning, names))
+    }
+    addPlain(words, names)
+    addNames(names, leavingOut: Set(words["not_currency"].map(\.phrase)))
+  }
+
+  /// A sign or code that may stand before an amount.
+  func sign(at token: Int, of text: ValueText) -> PhraseTrie<MoneyUnit>.Hit? {
+    let sign = signs.longest(at: token, of: text)
+    return longer(sign, code(at: token, text))
+  }
+
+  /// What may stand after an amount.
+  func unit(at token: Int, of text: ValueText) -> PhraseTrie<MoneyUnit>.Hit? {
+    longer(units.longest(at: token, of: text), code(at: token, text))
+  }
+
+  /// A name in words, which tells of money without an amount.
+  func word(at token: Int, of text: ValueText) -> PhraseTrie<MoneyUnit>.Hit? {
+    words.longest(at: token, of: text)
+  }
+
+  /// Which of several currencies with the same sign is meant, when that is said after it.
+  func detail(
+    of unit: MoneyUnit, at token: Int, of text: ValueText
+  ) -> PhraseTrie<MoneyUnit>.Hit? {
+    guard codes[unit.code] == nil else { return nil }
+    return longer(details.longest(at: token, of: text), code(at: token, text))
+  }
+
+  private func longer(
+    _ first: PhraseTrie<MoneyUnit>.Hit?, _ second: PhraseTrie<MoneyUnit>.Hit?
+  ) -> PhraseTrie<MoneyUnit>.Hit? {
+    guard let first, let second else { return first ?? second }
+    return second.end > first.end ? second : first
+  }
+
+  /// A code in capitals, with the sign that may follow it or a scale before it: `USD`, `CAD$`,
+  /// `MEUR`.
+  private func code(at token: Int, _ text: ValueText) -> PhraseTrie<MoneyUnit>.Hit? {
+    guard let word = text[token], word.kind == .word else { return nil }
+    if let unit = codes[word.typed.uppercased()] {
+      let hasSign = text.isGlued(token + 1) && text.isMark(token + 1, "$")
+      guard hasSign || word.typed == unit.code else { return nil }
+      return .init(end: hasSign ? token + 2 : token + 1, value: unit)
+    }
+    guard word.typed.count == 4, var unit = codes[String(word.typed.dropFirst())],
+      let scale = codeScales[String(word.typed.prefix(1))]
+    else { return nil }
+    unit.scale = scale
+    return .init(end: token + 1, value: unit)
+  }
+
+  // MARK: Words
+
+  private mutating func addPlain(_ words: ValueWords, _ names: CurrencyNames) {
+    for entry in words["currency_sign"] {
+      signs.insert(entry.phrase, Self.unit(entry.meaning, names))
+      units.insert(entry.phrase, Self.unit(entry.meaning, names))
+    }
+    for entry in words["currency"] {
+      units.insert(entry.phrase, Self.unit(entry.meaning, names))
+      if entry.phrase.uppercased() == entry.meaning {
+        signs.insert(entry.phrase, Self.unit(entry.meaning, names))
+      }
+    }
+    for entry in words["currency_alone"] {
+      self.words.insert(entry.phrase, Self.unit(entry.meaning, names))
+    }
+    for entry in words["currency_cent"] {
+      units.insert(
+        entry.phrase, MoneyUnit(code: entry.meaning, name: entry.meaning, isCent: true))
+    }
+  }
+
+  private mutating func addNames(_ names: CurrencyNames, leavingOut others: Set<String>) {
+    for code in CurrencyNames.codes {
+      let unit = Self.unit(code, names)
+      if !others.contains(code) { codes[code] = unit }
+      for name in names.names(of: code) where !others.contains(name) { units.insert(name, unit) }
+      for sign in names.signs(of: code) { addSign(sign, unit) }
+    }
+    for (sign, code) in names.ownSigns() { addSign(sign, Self.unit(code, names)) }
+  }
+
+  private mutating func addSign(_ sign: String, _ unit: MoneyUnit) {
+    signs.insert(sign, unit)
+    units.insert(sign, unit)
+  }
+
+  private static func unit(_ meaning: String, _ names: CurrencyNames) -> MoneyUnit {
+    MoneyUnit(code: meaning, name: names.names(of: meaning).first ?? meaning)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The names of months and weekdays in a language, from ICU, as the lists of a grammar.
+struct CalendarNames {
+  private typealias Names = [(name: String, number: Int)]
+
+  /// `weekday_short` is kept apart, since some short names are words of their own: "sat", "mar".
+  static let lists: Set = ["month", "weekday", "weekday_short"]
+
+  /// Months count from 1 for January, weekdays from 1 for Monday.
+  let lists: [String: DateList]
+
+  init(language: String) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: language)
+    lists = [
+      "month": Self.list(
+        Self.months(calendar.monthSymbols) + Self.months(calendar.shortMonthSymbols)),
+      "weekday": Self.list(Self.weekdays(calendar.weekdaySymbols)),
+      "weekday_short": Self.list(Self.weekdays(calendar.shortWeekdaySymbols)),
+    ]
+  }
+
+  private static func months(_ symbols: [String]) -> Names {
+    symbols.enumerated().map { ($1, $0 + 1) }
+  }
+
+  /// ICU begins with Sunday.
+  private static func weekdays(_ symbols: [String]) -> Names {
+    symbols.enumerated().map { ($1, $0 == 0 ? 7 : $0) }
+  }
+
+  /// Without the point of an abbreviation; a single letter is too easily another word.
+  private static func list(_ names: Names) -> DateList {
+    .values(
+      names.compactMap { name, number in
+        let letters = DateText.fold(name.filter { $0 != "." })
+        guard letters.count > 1 else { return nil }
+        return DateList.Value(pattern: .letters(letters), value: .number(Double(number)))
+      })
+  }
+}

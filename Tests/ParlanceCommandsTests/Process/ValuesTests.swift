@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+/// `parlance values`: the typed values heard in texts.
+@Suite(.timeLimit(.minutes(10)))
+struct ValuesTests {
+  @Test func printsALineAValue() async throws {
+    let household = try Household()
+    let run = try await household.run("values", "twenty dollars for the third", "nothing here")
+    #expect(
+      run.output == """
+        currency 20 Dollar "twenty dollars" 0..<14
+        ordinal 3 "third" 23..<28
+
+        """)
+    #expect(run.ending == .exit(0))
+  }
+
+  @Test func looksForOneKind() async throws {
+    let household = try Household()
+    let run = try await household.run("values", "--kind", "percentage", "10% of 20")
+    #expect(run.output == "percentage 10 \"10%\" 0..<3\n")
+  }
+
+  @Test func answersLinesInTheirOrderAndLanguage() async throws {
+    let household = try Household()
+    let run = try await household.run(
+      "values", "--json",
+      input: #"{"id":7,"text":"trois","locale":"fr","kind":"number"}"# + "\nno value\n")
+    #expect(
+      run.output == """
+        {"id":7,"text":"trois","values":[{"type":"number","value":3,"unit":null,"heard":"trois","start":0,"end":5}]}
+        {"text":"no value","values":[{"type":"boolean","value":false,"unit":null,"heard":"no","start":0,"end":2}]}
+
+        """)
+  }
+
+  @Test func tellsWhenNothingIsHeard() async throws {
+    let household = try Household()
+    let run = try await household.run("values", "purple")
+    #expect(run.output.isEmpty)
+    #expect(run.ending == .exit(1))
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import ParlanceTesting
+import Testing
+
+@testable import Voice
+
+struct ValueRecognizerTests {
+  /// The longest value at a place counts, and a value is heard once.
+  @Test func hearsEachValueOnce() throws {
+    let values = try SaidValues.recognizer("en")
+      .values(in: "yes, send 20 dollars, 10% to the second one, 5 km away", now: .distantPast)
+    #expect(
+      values.map(\.type) == [.boolean, .currency, .percentage, .ordinal, .measurement])
+    #expect(values[1].unitName == "dollar" || values[1].unitName == "Dollar")
+  }
+
+  /// Spans count characters, of which an emoji is one.
+  @Test func spansCountCharacters() throws {
+    let values = try SaidValues.recognizer("en")
+      .values(in: "👩‍👩‍👧 é 12", kinds: [.number], now: .distantPast)
+    #expect(values.map(\.span) == [4..<6])
+  }
+
+  /// A language without words of its own still reads digits.
+  @Test func readsDigitsWithoutWords() {
+    let values = ValueRecognizer(language: "de", words: ValueWords())
+      .values(in: "1,5 und 20", kinds: [.number], now: .distantPast)
+    #expect(values.map(\.value) == [.decimal(1.5), .integer(20)])
+  }
+
+  /// Whatever is typed is read, and what is heard lies where it says.
+  @Test(arguments: ["en", "fr", "zh-Hans", "ja", "ko"], [21, 22] as [UInt64])
+  func readsAnything(_ language: String, seed: UInt64) throws {
+    let recognizer = try SaidValues.recognizer(language)
+    var random = SeededGenerator(seed: seed)
+    let pieces = [
+      "one", "hundred", "and", "half", "point", "third", "trois", "cent", "et", "demi", "一", "百",
+      "万", "点", "分之", "일", "만", "분의", "せん", "1", "000", ".", ",", "-", "/", "^", "e", "%", "$",
+      " ", " ", "½", "x", "10",
+    ]
+    for _ in 0..<150 {
+      let text = (0..<Int.random(in: 1..<14, using: &random))
+        .map { _ in pieces[Int.random(in: pieces.indices, using: &random)] }.joined()
+      let values = recognizer.values(in: text, now: .distantPast)
+      for (one, next) in zip(values, values.dropFirst()) {
+        #expect(one.span.upperBound <= next.span.lowerBound, "\(text), seed \(seed)")
+      }
+      for value in values { #expect(String(Array(text)[value.span]) == value.heard) }
+    }
+  }
+
+  /// A long row of numbers is read, each at its own cost.
+  @Test(arguments: ["one hundred and ", "1,", "twenty and ", "日"])
+  func readsLongTexts(_ piece: String) throws {
+    let text = String(repeating: piece, count: 300)
+    _ = try SaidValues.recognizer("en").values(in: text, now: .distantPast)
+  }
+}
