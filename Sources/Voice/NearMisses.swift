@@ -29,7 +29,7 @@ public struct NearMisses: Sendable {
       let words = Utterance(example.text).words
       return (example.text, Set(words), example.acts ? words.first : nil)
     }
-    let others = (habits.joiners + habits.removals).flatMap { Utterance($0).words }
+    let others = (habits.phrases.joiners + habits.phrases.removals).flatMap { Utterance($0).words }
     smallWords = habits.fillerWords.union(others)
   }
 

@@ -13,25 +13,23 @@ struct IndexCompiler {
   init(_ sources: [UnderstandingSource], habits: LanguageHabits) {
     self.sources = sources
     self.habits = habits
+    // The small words are the same for every grammar of the language, and compiled already.
+    index = habits.compiled.index
   }
 
   mutating func compile() -> SentenceIndex {
-    // Words without weight come first, so that each state has them at the front.
-    for word in habits.smallWords { _ = index.words(of: word) }
-    let smallWordCount = index.lexicon.count
-    index.joiners = habits.joiners.map { index.words(of: $0) }
     let (skipped, mentions, appNames) = (
       skippedTable(), nameTable(habits.mentions), nameTable(plainNames)
     )
-    let (opposites, negations) = (opposites(), negations())
-    let numbers = numbers()
     for (number, source) in sources.enumerated() {
       for sentences in source.grammar.intents { compile(sentences, of: source, number) }
       for intent in source.description?.intents ?? [] {
         compileAnswers(to: intent, of: source, number)
       }
     }
-    markLightWords()
+    for word in sources.flatMap(ownFillers).flatMap({ index.words(of: $0) }) {
+      index.lexicon.add(.light, to: word)
+    }
     var determiniser = Determiniser(index.automaton)
     let keys = Array(index.automaton.answerStarts)
     let (automaton, starts) = determiniser.run(starts: keys.map(\.value))
@@ -42,12 +40,12 @@ struct IndexCompiler {
       automaton: automaton, sentences: index.automaton.sentences,
       slotNames: index.automaton.slotNames,
       answerStarts: Dictionary(uniqueKeysWithValues: zip(keys.map(\.key), starts)),
-      lexicon: lexicon, slips: lexicon.slipTable(), opposites: opposites,
-      smallWordCount: smallWordCount, names: names, lists: index.lists, values: index.values,
+      lexicon: lexicon, slips: lexicon.slipTable(), habits: habits.compiled,
+      names: names, lists: index.lists, values: index.values,
       parts: NameParts(names, lists: index.divisibleLists, wordCount: lexicon.count),
       hasCharacters: lexicon.hasCharacters, characterSlips: characterNames.slips,
-      longestCharacterName: characterNames.longest, numbers: numbers, sources: sources,
-      skipped: skipped, negations: negations, mentions: mentions, appNames: appNames)
+      longestCharacterName: characterNames.longest, sources: sources,
+      skipped: skipped, mentions: mentions, appNames: appNames)
   }
 
   // MARK: Sentences
@@ -91,7 +89,9 @@ struct IndexCompiler {
       addAnswer(parameter, in: scope, from: start, to: heard)
     }
     index.automaton.addArc(.empty, from: heard, to: start)
-    for filler in habits.fillers + ownFillers(of: source) { addFiller(filler, at: [start, heard]) }
+    for filler in habits.phrases.fillers + ownFillers(of: source) {
+      addFiller(filler, at: [start, heard])
+    }
     let key = IntentKey(source: number, intent: intent.id)
     let template = SourcedTemplate(
       text: "", template: .text(""), location: SourceLocation(file: source.grammar.language))
@@ -110,7 +110,7 @@ struct IndexCompiler {
     index.automaton.addArc(.slot, label: label, from: start, to: end)
     // "No cheese" takes an option away; "not two" only says which number is wrong.
     let isName = parameter.type == .item
-    let words = isName ? habits.removals + habits.denials : habits.denials
+    let words = isName ? habits.phrases.removals + habits.phrases.denials : habits.phrases.denials
     let removed = Automaton.Slot(name: slot.name, list: list, isRemoval: true)
     let removal = index.automaton.index(of: removed)
     let negated = index.automaton.addNode()
@@ -134,18 +134,16 @@ struct IndexCompiler {
 
   // MARK: Names and small words
 
+  /// What the grammars themselves pass over.
   private mutating func skippedTable() -> PhraseTable {
     var table = PhraseTableBuilder()
-    let phrases =
-      habits.skipPhrases + habits.hesitations
-      + sources.map(\.grammar).flatMap { grammar in
-        let expander = TemplateExpander(rules: grammar.rules)
-        return grammar.skipWords.flatMap { expander.phrases(of: $0.template) }
+    for grammar in sources.map(\.grammar) {
+      let expander = TemplateExpander(rules: grammar.rules)
+      for phrase in grammar.skipWords.flatMap({ expander.phrases(of: $0.template) }) {
+        let words = index.words(of: phrase)
+        table.insert(words, value: 0)
+        if let first = words.first { index.lexicon.add(.opensSkipped, to: first) }
       }
-    for phrase in phrases {
-      let words = index.words(of: phrase)
-      table.insert(words, value: 0)
-      if let first = words.first { index.lexicon.add(.opensSkipped, to: first) }
     }
     return table.build()
   }
@@ -166,76 +164,6 @@ struct IndexCompiler {
 
   private let plainNames = { (name: AppName) in
     [name.text] + (name.pronunciation.map { [$0] } ?? [])
-  }
-
-  private mutating func numbers() -> NumberWords {
-    let builder = NumberWordsBuilder(language: habits.language)
-    return builder.build(extra: habits.numbers, joiners: habits.joiners, into: &index)
-  }
-
-  /// Words that carry the meaning, with what each is the opposite of.
-  private mutating func opposites() -> Opposites {
-    var opposites = Opposites()
-    for (group, sides) in habits.opposites.enumerated() {
-      let sides = sides.map { $0.map { index.words(of: $0) } }
-      for (side, phrases) in sides.enumerated() {
-        // "Take off" says nothing of "take".
-        for word in phrases.filter({ $0.count == 1 }).joined() {
-          opposites.insert(word, group: group, side: side)
-          index.lexicon.add(.weighty, to: word)
-        }
-        for (other, rivals) in sides.enumerated().dropFirst(side + 1) {
-          for (phrase, rival) in phrases.flatMap({ phrase in rivals.map { (phrase, $0) } }) {
-            guard let (one, two) = difference(phrase, rival) else { continue }
-            insert(one, into: &opposites, group: group, side: side)
-            insert(two, into: &opposites, group: group, side: other)
-          }
-        }
-      }
-    }
-    return opposites
-  }
-
-  private mutating func insert(
-    _ word: WordID?, into opposites: inout Opposites, group: Int, side: Int
-  ) {
-    guard let word else { return }
-    opposites.insert(word, group: group, side: side)
-    index.lexicon.add(.weighty, to: word)
-  }
-
-  /// The single character that makes a word its opposite, which then carries the meaning.
-  private func difference(_ one: [WordID], _ other: [WordID]) -> (WordID?, WordID?)? {
-    guard abs(one.count - other.count) <= 1, one != other,
-      (one + other).allSatisfy({ index.lexicon.has(.character, $0) })
-    else { return nil }
-    let head = zip(one, other).prefix { $0 == $1 }.count
-    let tail = zip(one.dropFirst(head).reversed(), other.dropFirst(head).reversed())
-      .prefix { $0 == $1 }.count
-    let (first, second) = (
-      one.dropFirst(head).dropLast(tail), other.dropFirst(head).dropLast(tail)
-    )
-    return max(first.count, second.count) <= 1 ? (first.first, second.first) : nil
-  }
-
-  private mutating func negations() -> PhraseTable {
-    var table = PhraseTableBuilder()
-    for phrase in habits.negationPhrases {
-      let words = index.words(of: phrase)
-      table.insert(words, value: 1)
-      let isOfCharacters = words.allSatisfy { index.lexicon.has(.character, $0) }
-      // A part of a longer negation says nothing by itself.
-      for word in words where words.count == 1 || !isOfCharacters {
-        index.lexicon.add(.weighty, to: word)
-      }
-    }
-    for phrase in habits.negationExceptions { table.insert(index.words(of: phrase), value: 0) }
-    return table.build()
-  }
-
-  private mutating func markLightWords() {
-    let light = habits.joiners + habits.fillers + habits.removals + sources.flatMap(ownFillers)
-    for word in light.flatMap({ index.words(of: $0) }) { index.lexicon.add(.light, to: word) }
   }
 
   // MARK: Findings

@@ -23,8 +23,8 @@ struct CharacterSlip {
     guard word != meant else { return nil }
     let isWeighty = index.lexicon.has(.weighty, word) || index.lexicon.has(.weighty, meant)
     guard isWeighty else { return cost(meant: meant) }
-    guard isOneKey(from: meant), !index.opposites.areOpposite(word, meant),
-      !index.opposites.opposites(of: meant).contains(where: isOneKey)
+    guard isOneKey(from: meant), !index.habits.opposites.areOpposite(word, meant),
+      !index.habits.opposites.opposites(of: meant).contains(where: isOneKey)
     else { return nil }
     return Cost.slip
   }

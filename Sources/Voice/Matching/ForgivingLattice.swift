@@ -84,7 +84,7 @@ struct ForgivingLattice {
   private func withoutOpposites(_ meanings: [WordID: Int], isKnown: Bool) -> [WordID: Int] {
     meanings.filter { word, _ in
       guard index.lexicon.has(.weighty, word) else { return true }
-      return !isKnown && !meanings.keys.contains { index.opposites.areOpposite($0, word) }
+      return !isKnown && !meanings.keys.contains { index.habits.opposites.areOpposite($0, word) }
     }
   }
 

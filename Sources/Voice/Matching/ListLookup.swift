@@ -69,7 +69,7 @@ struct ListLookup {
 
   private mutating func addNumber(in range: NumberRange, at place: Int32) {
     let reader = NumberLookup(
-      numbers: index.numbers, utterance: utterance, lattice: lattice, typed: typed)
+      numbers: index.habits.numbers, utterance: utterance, lattice: lattice, typed: typed)
     guard let heard = reader.number(at: place), range.contains(heard.number) else { return }
     hits.append(
       ListHit(
@@ -175,7 +175,7 @@ struct ListLookup {
     var words: Set<WordID> = []
     for phrase in run.phrases where table.length(of: Int(phrase)) > Int(run.depth) + 1 {
       let word = table.words[table.start(of: Int(phrase)) + Int(run.depth)]
-      if Int(word) < index.smallWordCount { words.insert(word) }
+      if Int(word) < index.habits.smallWordCount { words.insert(word) }
     }
     return words
   }

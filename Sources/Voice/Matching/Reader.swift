@@ -35,8 +35,8 @@ struct Reader {
   var isNegated: Bool {
     var token = 0
     while token < typed.count {
-      let harmless = longest(index.skipped, at: token)
-      let negation = longest(index.negations, at: token)
+      let harmless = longest(index.habits.skipped, at: token)
+      let negation = longest(index.habits.negations, at: token)
       if let negation, negation.value == 1, negation.length > (harmless?.length ?? 0) {
         return true
       }

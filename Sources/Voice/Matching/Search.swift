@@ -148,9 +148,12 @@ struct Search {
   /// What may stand anywhere: politeness, and the app's name with its small words.
   private mutating func takeAside(_ number: Int32, _ node: SearchNode, _ word: WordID) {
     if index.lexicon.has(.opensSkipped, word) {
-      for (end, _) in names.phrases(of: index.skipped, at: node.place) {
-        step(
-          .skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord, isAside: true)
+      for table in [index.habits.skipped, index.skipped] {
+        for (end, _) in names.phrases(of: table, at: node.place) {
+          step(
+            .skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord,
+            isAside: true)
+        }
       }
     }
     if index.lexicon.has(.opensMention, word) {
@@ -167,7 +170,7 @@ struct Search {
     let words = index.automaton.words(from: node.state)
     for place in words {
       let word = index.automaton.words[place]
-      guard Int(word) < index.smallWordCount else { break }
+      guard Int(word) < index.habits.smallWordCount else { break }
       step(
         .missing(word), from: number, to: index.automaton.wordTargets[place], at: node.place,
         tolerance: Int32(Cost.missingWord), isAside: true)

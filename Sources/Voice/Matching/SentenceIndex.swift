@@ -13,10 +13,7 @@ struct SentenceIndex: Sendable {
   let lexicon: Lexicon
   /// What misspelt words may have been.
   let slips: SlipTable
-  /// Which words must never be taken for each other.
-  let opposites: Opposites
-  /// The words below this number have no weight.
-  let smallWordCount: Int
+  let habits: CompiledHabits
 
   /// The names of all lists.
   let names: PhraseTable
@@ -31,13 +28,10 @@ struct SentenceIndex: Sendable {
   let characterSlips: SlipTable
   let longestCharacterName: Int
 
-  let numbers: NumberWords
   let sources: [UnderstandingSource]
 
-  /// Politeness and hesitation.
+  /// What the grammars themselves pass over.
   let skipped: PhraseTable
-  /// What forbids, with the value 1; and what only looks so, with 0.
-  let negations: PhraseTable
   /// The ways to name each app; the value is the app's place among the sources.
   let mentions: PhraseTable
   /// The bare names of each app.

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The small words of a language, compiled; every grammar's index begins with them.
+struct CompiledHabits: Sendable {
+  /// With the words' numbers, for the sentences to be added to.
+  let index: IndexBuilder
+
+  /// The words below this number have no weight.
+  let smallWordCount: Int
+  /// Which words must never be taken for each other.
+  let opposites: Opposites
+  let numbers: NumberWords
+  /// Politeness and hesitation.
+  let skipped: PhraseTable
+  /// What forbids, with the value 1; and what only looks so, with 0.
+  let negations: PhraseTable
+}

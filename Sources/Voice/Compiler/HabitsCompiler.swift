@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Compiles the small words of a language, once for all its grammars.
+struct HabitsCompiler {
+  private let habits: HabitPhrases
+  private var index = IndexBuilder()
+
+  init(_ habits: HabitPhrases) { self.habits = habits }
+
+  mutating func compile() -> CompiledHabits {
+    // Words without weight come first, so that each state has them at the front.
+    for word in habits.smallWords { _ = index.words(of: word) }
+    let smallWordCount = index.lexicon.count
+    index.joiners = habits.joiners.map { index.words(of: $0) }
+    let (opposites, negations) = (opposites(), negations())
+    let skipped = skipped()
+    let numbers = NumberWordsBuilder(language: habits.language)
+      .build(extra: habits.numbers, joiners: habits.joiners, into: &index)
+    for phrase in habits.joiners + habits.fillers + habits.removals {
+      for word in index.words(of: phrase) { index.lexicon.add(.light, to: word) }
+    }
+    return CompiledHabits(
+      index: index, smallWordCount: smallWordCount, opposites: opposites, numbers: numbers,
+      skipped: skipped, negations: negations)
+  }
+
+  private mutating func skipped() -> PhraseTable {
+    var table = PhraseTableBuilder()
+    for phrase in habits.skipped + habits.hesitations {
+      let words = index.words(of: phrase)
+      table.insert(words, value: 0)
+      if let first = words.first { index.lexicon.add(.opensSkipped, to: first) }
+    }
+    return table.build()
+  }
+
+  /// Words that carry the meaning, with what each is the opposite of.
+  private mutating func opposites() -> Opposites {
+    var opposites = Opposites()
+    for (group, sides) in habits.opposites.enumerated() {
+      let sides = sides.map { $0.map { index.words(of: $0) } }
+      for (side, phrases) in sides.enumerated() {
+        // "Take off" says nothing of "take".
+        for word in phrases.filter({ $0.count == 1 }).joined() {
+          opposites.insert(word, group: group, side: side)
+          index.lexicon.add(.weighty, to: word)
+        }
+        for (other, rivals) in sides.enumerated().dropFirst(side + 1) {
+          for (phrase, rival) in phrases.flatMap({ phrase in rivals.map { (phrase, $0) } }) {
+            guard let (one, two) = difference(phrase, rival) else { continue }
+            insert(one, into: &opposites, group: group, side: side)
+            insert(two, into: &opposites, group: group, side: other)
+          }
+        }
+      }
+    }
+    return opposites
+  }
+
+  private mutating func insert(
+    _ word: WordID?, into opposites: inout Opposites, group: Int, side: Int
+  ) {
+    guard let word else { return }
+    opposites.insert(word, group: group, side: side)
+    index.lexicon.add(.weighty, to: word)
+  }
+
+  /// The single character that makes a word its opposite, which then carries the meaning.
+  private func difference(_ one: [WordID], _ other: [WordID]) -> (WordID?, WordID?)? {
+    guard abs(one.count - other.count) <= 1, one != other,
+      (one + other).allSatisfy({ index.lexicon.has(.character, $0) })
+    else { return nil }
+    let head = zip(one, other).prefix { $0 == $1 }.count
+    let tail = zip(one.dropFirst(head).reversed(), other.dropFirst(head).reversed())
+      .prefix { $0 == $1 }.count
+    let (first, second) = (
+      one.dropFirst(head).dropLast(tail), other.dropFirst(head).dropLast(tail)
+    )
+    return max(first.count, second.count) <= 1 ? (first.first, second.first) : nil
+  }
+
+  private mutating func negations() -> PhraseTable {
+    var table = PhraseTableBuilder()
+    for phrase in habits.negations {
+      let words = index.words(of: phrase)
+      table.insert(words, value: 1)
+      let isOfCharacters = words.allSatisfy { index.lexicon.has(.character, $0) }
+      // A part of a longer negation says nothing by itself.
+      for word in words where words.count == 1 || !isOfCharacters {
+        index.lexicon.add(.weighty, to: word)
+      }
+    }
+    for phrase in habits.negationExceptions { table.insert(index.words(of: phrase), value: 0) }
+    return table.build()
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// The small words of a language, each way to say them written out.
+struct HabitPhrases: Sendable {
+  /// BCP 47.
+  let language: String
+  let skipped: [String]
+  let hesitations: [String]
+  /// Words that may be left out.
+  let smallWords: [String]
+  /// Groups of words that must never be taken for each other, each by its sides.
+  let opposites: [[[String]]]
+  let joiners: [String]
+  let fillers: [String]
+  let removals: [String]
+  let denials: [String]
+  let negations: [String]
+  /// What holds a negation's letters and is none.
+  let negationExceptions: [String]
+  let refusals: [String]
+  let leads: [String]
+  let additives: [String]
+  /// By folded spelling.
+  let numbers: [String: Int]
+
+  init(_ grammar: Grammar) {
+    let expander = TemplateExpander(rules: grammar.rules)
+    func phrases(_ rule: String) -> [String] {
+      grammar.rules[rule].map { expander.phrases(of: $0.template) } ?? []
+    }
+    language = grammar.language
+    skipped = grammar.skipWords.flatMap { expander.phrases(of: $0.template) }
+    hesitations = phrases("hesitation")
+    smallWords = phrases("small_word")
+    opposites = Self.values(of: "opposites", in: grammar).map { value in
+      value.phrases.flatMap(\.sides).map(expander.phrases)
+    }
+    joiners = phrases("joiner")
+    fillers = phrases("filler")
+    removals = phrases("removal")
+    denials = phrases("denial")
+    negations = phrases("negation")
+    negationExceptions = phrases("negation_exceptions")
+    refusals = phrases("refusal")
+    leads = phrases("lead")
+    additives = phrases("additive")
+    numbers = Self.numbers(in: grammar, expander)
+  }
+
+  private static func numbers(in grammar: Grammar, _ expander: TemplateExpander) -> [String: Int] {
+    values(of: "numbers", in: grammar).reduce(into: [:]) { numbers, value in
+      guard case .integer(let number) = value.output else { return }
+      for phrase in value.phrases.flatMap(expander.phrases) {
+        numbers[Utterance(phrase).words.joined(separator: " ")] = number
+      }
+    }
+  }
+
+  private static func values(of list: String, in grammar: Grammar) -> [ListValue] {
+    guard case .values(let values) = grammar.lists[list]?.content else { return [] }
+    return values
+  }
+}
+
+extension Template {
+  /// The alternatives of the outermost brackets.
+  fileprivate var sides: [Template] {
+    switch self {
+    case .alternatives(let sides): sides
+    case .sequence(let parts) where parts.count == 1: parts[0].sides
+    default: [self]
+    }
+  }
+}
