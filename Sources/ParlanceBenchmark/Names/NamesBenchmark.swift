@@ -102,17 +102,21 @@ struct NamesBenchmark {
     var random = SeededGenerator(seed: size.seed &+ 1)
     let words = VoiceMaterial.words(size.kind.language)?.content
     let perturber = Perturber(words ?? PerturbationWords(language: size.kind.language))
+    let known = Set(names)
     return (0..<size.sentences).compactMap { _ in
       guard let frame = frames.randomElement(using: &random),
         let name = names.randomElement(using: &random)
       else { return nil }
-      var text = frame.sentence(of: name, hasSpaces: size.kind.hasSpaces)
-      if slips {
-        text =
-          perturber.perturbed(text, by: .slipInName, names: [name], using: &random) ?? text
-      }
-      return Saying(text: text, intent: frame.intent, name: name)
+      guard slips else { return saying(name, of: name, in: frame) }
+      let slip = perturber.perturbed(name, by: .slip, using: &random) ?? name
+      // A slip that makes another name says that one.
+      return known.contains(slip) ? nil : saying(slip, of: name, in: frame)
     }
+  }
+
+  private func saying(_ spelt: String, of name: String, in frame: Frame) -> Saying {
+    let text = frame.sentence(of: spelt, hasSpaces: size.kind.hasSpaces)
+    return Saying(text: text, intent: frame.intent, name: name)
   }
 
   private func timing(of sayings: [Saying], _ limit: Duration) -> NamesMeasure.Timing {
