@@ -11,6 +11,9 @@ import Voice
 struct NamesBenchmark {
   private static let warmUp = 20
 
+  /// How often a sentence is said; the best time counts, free of what else the machine does.
+  private static let rounds = 3
+
   private let size: NamesSize
   private let names: [String]
   private let frames: [Frame]
@@ -84,25 +87,36 @@ struct NamesBenchmark {
 
   private struct Saying {
     var text: String
-    var meaning: SentenceMeaning
+    var intent: IntentID
+    var name: String
+
+    /// Whether it was understood: a slip may make a name that is as near to others, which are asked
+    /// about.
+    func isRight(_ heard: Interpretation?) -> Bool {
+      let candidates = heard?["name"]?.candidates ?? []
+      return heard?.intent == intent && candidates.contains { $0.output == .string(name) }
+    }
   }
 
   private func sayings(slips: Bool) -> [Saying] {
     var random = SeededGenerator(seed: size.seed &+ 1)
     let words = VoiceMaterial.words(size.kind.language)?.content
     let perturber = Perturber(words ?? PerturbationWords(language: size.kind.language))
+    let known = Set(names)
     return (0..<size.sentences).compactMap { _ in
       guard let frame = frames.randomElement(using: &random),
         let name = names.randomElement(using: &random)
       else { return nil }
-      var text = frame.sentence(of: name, hasSpaces: size.kind.hasSpaces)
-      if slips {
-        text =
-          perturber.perturbed(text, by: .slipInName, names: [name], using: &random) ?? text
-      }
-      let meaning = SentenceMeaning(intent: frame.intent, slots: ["name": .string(name)])
-      return Saying(text: text, meaning: meaning)
+      guard slips else { return saying(name, of: name, in: frame) }
+      let slip = perturber.perturbed(name, by: .slip, using: &random) ?? name
+      // A slip that makes another name says that one.
+      return known.contains(slip) ? nil : saying(slip, of: name, in: frame)
     }
+  }
+
+  private func saying(_ spelt: String, of name: String, in frame: Frame) -> Saying {
+    let text = frame.sentence(of: spelt, hasSpaces: size.kind.hasSpaces)
+    return Saying(text: text, intent: frame.intent, name: name)
   }
 
   private func timing(of sayings: [Saying], _ limit: Duration) -> NamesMeasure.Timing {
@@ -112,15 +126,22 @@ struct NamesBenchmark {
     var times: [Int] = []
     var right = 0
     for saying in sayings where clock.now < end || times.isEmpty {
-      let start = clock.now
-      let heard = heard(saying)
-      times.append((clock.now - start).nanoseconds)
-      if heard.first.map({ SentenceMeaning($0) }) == saying.meaning { right += 1 }
+      times.append((0..<Self.rounds).map { _ in time(of: saying) }.min() ?? 0)
+      if saying.isRight(heard(saying).first) { right += 1 }
     }
     times.sort()
     return NamesMeasure.Timing(
       count: times.count, right: right, p50: times[(times.count - 1) / 2],
       p99: times[Int(Double(times.count - 1) * 0.99)])
+  }
+
+  private func time(of saying: Saying) -> Int {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let heard = heard(saying)
+    let time = clock.now - start
+    withExtendedLifetime(heard) {}
+    return time.nanoseconds
   }
 
   private func heard(_ saying: Saying) -> [Interpretation] {

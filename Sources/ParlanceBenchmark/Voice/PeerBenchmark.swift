@@ -83,10 +83,15 @@ struct PeerBenchmark {
     return answers
   }
 
-  /// Said twice, as to hassil, and timed the second time.
+  /// Said twice, as to hassil; the better time counts.
   private func answer(to spoken: SpokenSentence, by player: SentencePlayer) -> Peer.Answer {
+    let first = timed(spoken, player)
+    let second = timed(spoken, player)
+    return first.nanoseconds < second.nanoseconds ? first : second
+  }
+
+  private func timed(_ spoken: SpokenSentence, _ player: SentencePlayer) -> Peer.Answer {
     let clock = ContinuousClock()
-    _ = player.meaning(of: spoken.sentence.text, spoken.context)
     let start = clock.now
     let meaning = player.meaning(of: spoken.sentence.text, spoken.context)
     let time = clock.now - start
