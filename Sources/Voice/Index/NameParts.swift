@@ -9,7 +9,7 @@ struct NameParts: Sendable {
   let positions: Table<Int32>
 
   /// Names that share a word with more than these can't be told apart by it.
-  static let maximum = 50
+  static let maximum = 1_000
 
   func places(of word: WordID) -> Range<Int> {
     guard word >= 0, Int(word) + 1 < starts.count else { return 0..<0 }

@@ -98,11 +98,11 @@ struct InterpretationAssembler {
       return [candidate(for: number, in: index.lists[Int(index.automaton.slots[label].list)])]
     }
     var values: [Int32] = []
-    for phrase in hit.phrases {
+    for phrase in search.phrases(of: hit) {
       let value = index.names.values[phrase]
       if !values.contains(value) { values.append(value) }
     }
-    return values.map { value in
+    return values.sorted().map { value in
       let value = index.values[Int(value)]
       return .init(output: value.output, item: value.item, context: value.context)
     }
@@ -204,7 +204,7 @@ struct InterpretationAssembler {
   }
 
   private func kind(of hit: ListHit, _ label: Int32) -> Evidence.Kind {
-    guard hit.match != .exact, let phrase = hit.phrases.first else {
+    guard hit.match != .exact, let phrase = search.phrases(of: hit).first else {
       return .value(slot: name(of: label))
     }
     let value = index.values[Int(index.names.values[phrase])]

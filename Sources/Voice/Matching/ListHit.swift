@@ -16,7 +16,7 @@ struct ListHit: Sendable {
   /// What had to be forgiven.
   var tolerance: Int32
   var match: Match
-  /// The phrases that are said so; none for a number.
+  /// The phrases that are said so, as places in ``ListLookup/phrases``; none for a number.
   var phrases: Range<Int32>
   /// The number heard, in halves, tenths and so on: see ``HeardNumber``.
   var number: HeardNumber?

@@ -24,7 +24,11 @@ struct ListLookup {
   private let typed: [WordID]
   private let lattice: Lattice
   private let budget: Int
+  /// Whether names may be misspelt, rather than said in part or as they sound.
+  private let isForgiving: Bool
 
+  /// The phrases of the hits, those of each hit side by side.
+  private(set) var phrases: [Int32] = []
   /// Everything found so far; ``hits(of:at:)`` tells which are whose.
   private(set) var hits: [ListHit] = []
   private var known: [(place: Int32, list: Int32, hits: Range<Int>)] = []
@@ -32,8 +36,10 @@ struct ListLookup {
   private var foundAt: [(place: Int32, found: Range<Int>)] = []
 
   init(
-    index: SentenceIndex, utterance: Utterance, typed: [WordID], lattice: Lattice, budget: Int
+    index: SentenceIndex, utterance: Utterance, typed: [WordID], lattice: Lattice, budget: Int,
+    isForgiving: Bool
   ) {
+    self.isForgiving = isForgiving
     self.index = index
     self.utterance = utterance
     self.typed = typed
@@ -83,27 +89,34 @@ struct ListLookup {
     let start = hits.count
     for number in names(at: place) {
       let name = found[number]
-      let phrases = index.names.phrases(name.phrases, of: list)
-      guard !phrases.isEmpty else { continue }
-      let isSound = index.names.sounds[phrases.lowerBound] == 1
+      let named = index.names.phrases(name.phrases, of: list)
+      guard let first = named.first else { continue }
+      let isSound = index.names.sounds[first] == 1
       add(
         ListHit(
           end: name.end, wordCount: name.wordCount,
           tolerance: name.tolerance + (isSound ? Int32(Cost.pronunciation) : 0),
-          match: name.match == .exact && isSound ? .pronunciation : name.match, phrases: phrases),
-        since: start)
+          match: name.match == .exact && isSound ? .pronunciation : name.match, phrases: 0..<0),
+        named, since: start)
     }
   }
 
-  /// Of those that end at one place only the likeliest stay.
-  private mutating func add(_ hit: ListHit, since start: Int) {
-    guard hit.tolerance <= max(budget, hit.match == .part ? Cost.part : Cost.pronunciation) else {
-      return
-    }
+  /// Of those that end at one place only the likeliest stay; they are found in the order of what they
+  /// cost, so that equals follow each other.
+  private mutating func add(_ hit: ListHit, _ named: Range<Int32>, since start: Int) {
+    guard hit.tolerance <= budget else { return }
     for known in start..<hits.count where hits[known].end == hit.end {
       if hits[known].tolerance < hit.tolerance { return }
     }
-    hits.append(hit)
+    let first = Int32(phrases.count)
+    phrases += named
+    if let last = hits.indices.last, last >= start, hits[last].isEqual(to: hit) {
+      hits[last].phrases = hits[last].phrases.lowerBound..<Int32(phrases.count)
+    } else {
+      var hit = hit
+      hit.phrases = first..<Int32(phrases.count)
+      hits.append(hit)
+    }
   }
 
   private mutating func names(at place: Int32) -> Range<Int> {
@@ -112,9 +125,11 @@ struct ListLookup {
     findWhole(at: place)
     if lattice.tokenAt[Int(place)] >= 0 {
       findParts(at: place)
-      if budget >= Cost.slip, index.hasCharacters { findMisspeltCharacters(at: place) }
+      if isForgiving, index.hasCharacters { findMisspeltCharacters(at: place) }
     }
-    found[start...].sort { $0.tolerance < $1.tolerance }
+    found[start...].sort {
+      ($0.tolerance, $0.end, $0.phrases.lowerBound) < ($1.tolerance, $1.end, $1.phrases.lowerBound)
+    }
     foundAt.append((place, start..<found.count))
     return start..<found.count
   }
@@ -162,7 +177,9 @@ struct ListLookup {
       list = word.next
     }
     let tolerance = way.tolerance + Int32(Cost.missingWord)
-    guard Int(tolerance) <= budget, way.run.phrases.count <= NameParts.maximum else { return }
+    guard isForgiving, Int(tolerance) <= budget, way.run.phrases.count <= Self.maximumRivals else {
+      return
+    }
     for word in missingWords(after: way.run, in: table) {
       guard let run = table.run(way.run, then: word) else { continue }
       ways.append(
@@ -196,6 +213,8 @@ struct ListLookup {
   }
 
   private static let shortestMisspeltPart: Int32 = 6
+  /// Names that begin alike and might go on with a word that was left out.
+  private static let maximumRivals = 50
 
   private mutating func findParts(from word: Lattice.Word) {
     guard !index.lexicon.has(.light, word.word) else { return }
@@ -270,5 +289,13 @@ struct ListLookup {
       CharacterSlip(utterance, token: tokens.lowerBound + place, index)
         .cost(meant: WordID(bitPattern: word))
     }
+  }
+}
+
+extension ListHit {
+  /// Whether another hit says the same in the same words, so that only their phrases differ.
+  fileprivate func isEqual(to other: ListHit) -> Bool {
+    end == other.end && tolerance == other.tolerance && match == other.match
+      && wordCount == other.wordCount && number == nil
   }
 }

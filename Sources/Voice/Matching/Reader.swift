@@ -20,7 +20,8 @@ struct Reader {
 
   /// What the utterance can mean: as typed, else with as little forgiven as may be.
   func interpretations(from start: Automaton.State, forgiving: Bool) -> [Interpretation] {
-    let exact = interpretations(Lattice(utterance, words: typed), from: start, budget: 0)
+    let exact = interpretations(
+      Lattice(utterance, words: typed), from: start, budget: Cost.slip, isForgiving: false)
     guard forgiving, exact.isEmpty || hasUnknownFreeText(exact[0]), !isNegated else { return exact }
     guard let best = exact.first else {
       return self.forgiving(from: start) { $0.isWellFounded }
@@ -71,7 +72,7 @@ struct Reader {
     for budget in Tolerance.budgets(for: utterance) {
       var forgiving = ForgivingLattice(utterance, typed: typed, index: index)
       let lattice = forgiving.lattice(budget: budget)
-      let found = interpretations(lattice, from: start, budget: budget, willDo)
+      let found = interpretations(lattice, from: start, budget: budget, isForgiving: true, willDo)
       if !found.isEmpty { return found }
     }
     return reordered(from: start).filter(willDo)
@@ -79,11 +80,11 @@ struct Reader {
 
   private func interpretations(
     _ lattice: Lattice, from start: Automaton.State, budget: Int,
-    _ willDo: (Interpretation) -> Bool = { _ in true }
+    isForgiving: Bool, _ willDo: (Interpretation) -> Bool = { _ in true }
   ) -> [Interpretation] {
     var search = Search(
       utterance, typed: typed, lattice: lattice, in: index, budget: budget,
-      takesFreeText: !isReordered)
+      isForgiving: isForgiving, takesFreeText: !isReordered)
     let ends = search.run(from: start)
     guard !ends.isEmpty else { return [] }
     let assembler = InterpretationAssembler(
@@ -119,7 +120,9 @@ struct Reader {
     var reader = Reader(index: index, utterance: utterance.reordered(order), context: context)
     reader.isReordered = true
     let lattice = Lattice(reader.utterance, words: reader.typed)
-    return reader.interpretations(lattice, from: start, budget: 0).map { $0.reordered() }
+    return reader.interpretations(lattice, from: start, budget: 0, isForgiving: false).map {
+      $0.reordered()
+    }
   }
 }
 

@@ -12,6 +12,8 @@ struct Search {
   /// The most that may be forgiven in all; 0 for nothing.
   let budget: Int
   private let takesFreeText: Bool
+  /// Whether words may be misspelt or missing, rather than names said in part or as they sound.
+  private let isForgiving: Bool
   private var names: ListLookup
 
   private(set) var nodes: [SearchNode] = []
@@ -24,8 +26,9 @@ struct Search {
 
   init(
     _ utterance: Utterance, typed: [WordID], lattice: Lattice, in index: SentenceIndex, budget: Int,
-    takesFreeText: Bool = true
+    isForgiving: Bool, takesFreeText: Bool = true
   ) {
+    self.isForgiving = isForgiving
     self.takesFreeText = takesFreeText
     self.index = index
     self.utterance = utterance
@@ -33,7 +36,8 @@ struct Search {
     self.typed = typed
     self.budget = budget
     names = ListLookup(
-      index: index, utterance: utterance, typed: typed, lattice: lattice, budget: budget)
+      index: index, utterance: utterance, typed: typed, lattice: lattice, budget: budget,
+      isForgiving: isForgiving)
     firstNode = Array(repeating: -1, count: lattice.length + 1)
     lastNode = firstNode
     nodes.reserveCapacity(64)
@@ -60,6 +64,11 @@ struct Search {
     return ends
   }
 
+  /// The phrases that a hit stands for.
+  func phrases(of hit: ListHit) -> ArraySlice<Int32> {
+    names.phrases[Int(hit.phrases.lowerBound)..<Int(hit.phrases.upperBound)]
+  }
+
   // MARK: Steps
 
   private mutating func follow(_ number: Int32) {
@@ -74,7 +83,7 @@ struct Search {
         takeAside(number, node, typed[Int(token)])
       }
     }
-    if budget > node.cost.tolerance, !isFree { forgive(number, node) }
+    if isForgiving, budget > node.cost.tolerance, !isFree { forgive(number, node) }
   }
 
   @inline(__always)
