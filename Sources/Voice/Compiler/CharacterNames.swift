@@ -9,7 +9,7 @@ struct CharacterNames {
   /// With one character a slip leaves nothing to go by.
   private static let shortest = 2
 
-  init(_ names: PhraseTable, _ lexicon: Lexicon) {
+  init(_ names: PhraseTable, _ lexicon: Lexicon, in arena: TableArena) {
     let phrases = (0..<names.count).filter { phrase in
       let words = names.start(of: phrase)..<Int(names.ends[phrase])
       return words.count >= Self.shortest
@@ -17,7 +17,7 @@ struct CharacterNames {
     }
     longest = phrases.map { names.length(of: $0) }.max() ?? 0
     // A name is compared character by character, so two left out would be too much.
-    slips = SlipTableBuilder(count: .max).build { body in
+    slips = SlipTableBuilder(count: .max).build(in: arena) { body in
       names.words.withBuffer { words in
         for phrase in phrases {
           let letters = names.start(of: phrase)..<Int(names.ends[phrase])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The small words of a language, compiled; every grammar's index begins with them.
-struct CompiledHabits: Sendable {
+final class CompiledHabits: Sendable {
   /// With the words' numbers, for the sentences to be added to.
   let index: IndexBuilder
 
@@ -14,4 +14,16 @@ struct CompiledHabits: Sendable {
   let skipped: PhraseTable
   /// What forbids, with the value 1; and what only looks so, with 0.
   let negations: PhraseTable
+
+  init(
+    index: IndexBuilder, smallWordCount: Int, opposites: Opposites, numbers: NumberWords,
+    skipped: PhraseTable, negations: PhraseTable
+  ) {
+    self.index = index
+    self.smallWordCount = smallWordCount
+    self.opposites = opposites
+    self.numbers = numbers
+    self.skipped = skipped
+    self.negations = negations
+  }
 }

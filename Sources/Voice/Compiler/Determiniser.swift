@@ -38,7 +38,9 @@ struct Determiniser {
   }
 
   /// The automaton, and the state for each of some further nodes to start at.
-  mutating func run(starts: [Node]) -> (automaton: Automaton, starts: [Automaton.State]) {
+  mutating func run(
+    starts: [Node], in arena: TableArena
+  ) -> (automaton: Automaton, starts: [Automaton.State]) {
     let states = ([AutomatonBuilder.start] + starts).map { sets.insert([$0]) }
     var state = 0
     while state < sets.count {
@@ -46,10 +48,12 @@ struct Determiniser {
       state += 1
     }
     let automaton = Automaton(
-      wordStarts: Table(wordStarts), words: Table(words), wordTargets: Table(wordTargets),
-      arcStarts: Table(otherStarts), arcs: Table(others),
-      acceptedStarts: Table(acceptedStarts), accepted: Table(acceptedSentences),
-      slots: Table(slots))
+      wordStarts: Table(wordStarts, in: arena), words: Table(words, in: arena),
+      wordTargets: Table(wordTargets, in: arena),
+      arcStarts: Table(otherStarts, in: arena), arcs: Table(others, in: arena),
+      acceptedStarts: Table(acceptedStarts, in: arena),
+      accepted: Table(acceptedSentences, in: arena),
+      slots: Table(slots, in: arena))
     return (automaton, Array(states.dropFirst()))
   }
 

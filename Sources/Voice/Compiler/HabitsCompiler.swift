@@ -31,7 +31,7 @@ struct HabitsCompiler {
       table.insert(words, value: 0)
       if let first = words.first { index.lexicon.add(.opensSkipped, to: first) }
     }
-    return table.build()
+    return table.build(in: index.arena)
   }
 
   /// Words that carry the meaning, with what each is the opposite of.
@@ -91,6 +91,6 @@ struct HabitsCompiler {
       }
     }
     for phrase in habits.negationExceptions { table.insert(index.words(of: phrase), value: 0) }
-    return table.build()
+    return table.build(in: index.arena)
   }
 }

@@ -4,6 +4,8 @@ import IntentModel
 
 /// Everything that grows while sentences are compiled.
 struct IndexBuilder {
+  /// Where the tables are made.
+  var arena = TableArena()
   var automaton = AutomatonBuilder()
   var lexicon = LexiconBuilder()
   var names = PhraseTableBuilder()

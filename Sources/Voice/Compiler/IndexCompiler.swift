@@ -15,6 +15,7 @@ struct IndexCompiler {
     self.habits = habits
     // The small words are the same for every grammar of the language, and compiled already.
     index = habits.compiled.index
+    index.arena = TableArena()
   }
 
   mutating func compile() -> SentenceIndex {
@@ -30,19 +31,20 @@ struct IndexCompiler {
     for word in sources.flatMap(ownFillers).flatMap({ index.words(of: $0) }) {
       index.lexicon.add(.light, to: word)
     }
+    let arena = index.arena
     var determiniser = Determiniser(index.automaton)
     let keys = Array(index.automaton.answerStarts)
-    let (automaton, starts) = determiniser.run(starts: keys.map(\.value))
-    let lexicon = index.lexicon.build()
-    let names = index.names.build()
-    let characterNames = CharacterNames(names, lexicon)
+    let (automaton, starts) = determiniser.run(starts: keys.map(\.value), in: arena)
+    let lexicon = index.lexicon.build(in: arena)
+    let names = index.names.build(in: arena)
+    let characterNames = CharacterNames(names, lexicon, in: arena)
     return SentenceIndex(
-      automaton: automaton, sentences: index.automaton.sentences,
+      arena: arena, automaton: automaton, sentences: index.automaton.sentences,
       slotNames: index.automaton.slotNames,
       answerStarts: Dictionary(uniqueKeysWithValues: zip(keys.map(\.key), starts)),
-      lexicon: lexicon, slips: lexicon.slipTable(), habits: habits.compiled,
+      lexicon: lexicon, slips: lexicon.slipTable(in: arena), habits: habits.compiled,
       names: names, lists: index.lists, values: index.values,
-      parts: NameParts(names, lists: index.divisibleLists, wordCount: lexicon.count),
+      parts: NameParts(names, lists: index.divisibleLists, wordCount: lexicon.count, in: arena),
       hasCharacters: lexicon.hasCharacters, characterSlips: characterNames.slips,
       longestCharacterName: characterNames.longest, sources: sources,
       skipped: skipped, mentions: mentions, appNames: appNames)
@@ -145,7 +147,7 @@ struct IndexCompiler {
         if let first = words.first { index.lexicon.add(.opensSkipped, to: first) }
       }
     }
-    return table.build()
+    return table.build(in: index.arena)
   }
 
   private mutating func nameTable(_ spellings: (AppName) -> [String]) -> PhraseTable {
@@ -159,7 +161,7 @@ struct IndexCompiler {
         if let first = words.first { index.lexicon.add(.opensMention, to: first) }
       }
     }
-    return table.build()
+    return table.build(in: index.arena)
   }
 
   private let plainNames = { (name: AppName) in

@@ -2,9 +2,9 @@
 
 extension Lexicon {
   /// The table that finds misspelt words; characters and numbers are not among them.
-  func slipTable() -> SlipTable {
+  func slipTable(in arena: TableArena) -> SlipTable {
     let words = (0..<WordID(count)).filter(canBeMisspelt)
-    return SlipTableBuilder(count: words.count).build { body in
+    return SlipTableBuilder(count: words.count).build(in: arena) { body in
       bytes.withBuffer { bytes in
         for word in words { body(word, UnsafeBufferPointer(rebasing: bytes[spelling(word)])) }
       }

@@ -26,9 +26,10 @@ struct LexiconBuilder {
 
   func has(_ trait: WordTraits, _ word: WordID) -> Bool { traits[Int(word)].contains(trait) }
 
-  func build() -> Lexicon {
+  func build(in arena: TableArena) -> Lexicon {
     Lexicon(
-      bytes: Table(bytes), ends: Table(ends), slots: Table(slots), traits: Table(traits))
+      bytes: Table(bytes, in: arena), ends: Table(ends, in: arena), slots: Table(slots, in: arena),
+      traits: Table(traits, in: arena))
   }
 
   private func slot(of spelling: UnsafeBufferPointer<UInt8>) -> Int {

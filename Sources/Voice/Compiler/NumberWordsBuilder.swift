@@ -26,19 +26,19 @@ struct NumberWordsBuilder {
     let point = between(spelled(0, &index), spelled(5, &index), in: spelled(0.5, &index))
     let minus = between([], spelled(1, &index), in: spelled(-1, &index))
     return NumberWords(
-      words: words.build(), scales: scales(&index),
-      joiners: table(joiners.map { index.words(of: $0) } + [joiner]), points: table([point]),
-      signs: table([minus]))
+      words: words.build(in: index.arena), scales: scales(&index),
+      joiners: table(joiners.map { index.words(of: $0) } + [joiner], index),
+      points: table([point], index), signs: table([minus], index))
   }
 
   private func spelled(_ number: Double, _ index: inout IndexBuilder) -> [WordID] {
     formatter.string(from: NSNumber(value: number)).map { index.words(of: $0) } ?? []
   }
 
-  private func table(_ phrases: [[WordID]]) -> PhraseTable {
+  private func table(_ phrases: [[WordID]], _ index: IndexBuilder) -> PhraseTable {
     var table = PhraseTableBuilder()
     for phrase in phrases { table.insert(phrase, value: 0) }
-    return table.build()
+    return table.build(in: index.arena)
   }
 
   /// What stands in a phrase between a beginning and an end; nothing where it doesn't have them.
@@ -61,7 +61,7 @@ struct NumberWordsBuilder {
       guard !words.isEmpty, known.isDisjoint(with: words) else { continue }
       known.formUnion(words)
       scales.append(
-        .init(value: value, words: table(words.map { [$0] }), standsAlone: one.count == 1))
+        .init(value: value, words: table(words.map { [$0] }, index), standsAlone: one.count == 1))
     }
     return scales
   }

@@ -22,7 +22,7 @@ struct PhraseTableBuilder {
     sounds.append(isSound ? 1 : 0)
   }
 
-  func build() -> PhraseTable {
+  func build(in arena: TableArena) -> PhraseTable {
     let wordCount = Int((0..<count).map(firstWord).max() ?? -1) + 1
     let (starts, order) = sorted(wordCount: wordCount)
     let ordered = order.map(Int.init).filterDuplicates { self.isSame($0, $1) }
@@ -35,9 +35,12 @@ struct PhraseTableBuilder {
       sortedEnds.append(UInt32(sortedWords.count))
     }
     return PhraseTable(
-      firstStarts: Table(ordered.count == order.count ? starts : firstStarts(ordered, wordCount)),
-      words: Table(sortedWords), ends: Table(sortedEnds), lists: Table(ordered.map { lists[$0] }),
-      values: Table(ordered.map { values[$0] }), sounds: Table(ordered.map { sounds[$0] }))
+      firstStarts: Table(
+        ordered.count == order.count ? starts : firstStarts(ordered, wordCount), in: arena),
+      words: Table(sortedWords, in: arena), ends: Table(sortedEnds, in: arena),
+      lists: Table(ordered.map { lists[$0] }, in: arena),
+      values: Table(ordered.map { values[$0] }, in: arena),
+      sounds: Table(ordered.map { sounds[$0] }, in: arena))
   }
 
   private func firstStarts(_ order: [Int], _ wordCount: Int) -> [UInt32] {

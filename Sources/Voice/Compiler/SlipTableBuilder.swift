@@ -12,6 +12,7 @@ struct SlipTableBuilder {
 
   /// - Parameter forEachWord: hands over every word's number and letters, the same each time.
   func build<Letter: FixedWidthInteger>(
+    in arena: TableArena,
     _ forEachWord: ((Int32, UnsafeBufferPointer<Letter>) -> Void) -> Void
   ) -> SlipTable {
     var entryCount = 0
@@ -25,11 +26,11 @@ struct SlipTableBuilder {
       }
       for bucket in 0..<bucketCount { starts[bucket + 1] += starts[bucket] }
     }
-    return fill(starts, mask, entryCount, forEachWord)
+    return fill(starts, mask, entryCount, in: arena, forEachWord)
   }
 
   private func fill<Letter: FixedWidthInteger>(
-    _ starts: [UInt32], _ mask: Int, _ entryCount: Int,
+    _ starts: [UInt32], _ mask: Int, _ entryCount: Int, in arena: TableArena,
     _ forEachWord: ((Int32, UnsafeBufferPointer<Letter>) -> Void) -> Void
   ) -> SlipTable {
     var next = starts
@@ -51,7 +52,8 @@ struct SlipTableBuilder {
       }
     }
     return SlipTable(
-      bucketStarts: Table(starts), words: Table(words), tags: Table(tags), findsTwo: findsTwo)
+      bucketStarts: Table(starts, in: arena), words: Table(words, in: arena),
+      tags: Table(tags, in: arena), findsTwo: findsTwo)
   }
 
   private func forEachHash<Letter: FixedWidthInteger>(

@@ -18,7 +18,7 @@ struct NameParts: Sendable {
   }
 
   /// - Parameter lists: those whose names may be said in part.
-  init(_ table: PhraseTable, lists: Set<Int32>, wordCount: Int) {
+  init(_ table: PhraseTable, lists: Set<Int32>, wordCount: Int, in arena: TableArena) {
     var counts = [UInt32](repeating: 0, count: wordCount + 1)
     let parts = (0..<table.count).filter {
       lists.contains(table.lists[$0]) && table.sounds[$0] == 0
@@ -36,6 +36,8 @@ struct NameParts: Sendable {
         next[Int(word)] += 1
       }
     }
-    (starts, self.phrases, self.positions) = (Table(counts), Table(phrases), Table(positions))
+    (starts, self.phrases, self.positions) = (
+      Table(counts, in: arena), Table(phrases, in: arena), Table(positions, in: arena)
+    )
   }
 }

@@ -1,31 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A run of plain values that never changes and never moves, safe to read at any place.
+/// A run of plain values in an arena's memory, safe to read at any place for as long as the arena lives.
 ///
 /// A place outside reads the nearest value instead: tables may come from a file, and no file may
 /// bring the process down. An empty table reads as zero.
-struct Table<Element: BitwiseCopyable>: @unchecked Sendable {
-  /// Whatever keeps the memory alive.
-  private let owner: AnyObject
+struct Table<Element: BitwiseCopyable>: BitwiseCopyable, @unchecked Sendable {
   private let start: UnsafePointer<Element>
   private let last: UInt
   let count: Int
 
-  init(_ elements: some Collection<Element>) {
-    let memory = TableMemory(
-      byteCount: max(elements.count, 1) * MemoryLayout<Element>.stride,
-      alignment: MemoryLayout<Element>.alignment)
-    let typed = memory.bytes.bindMemory(to: Element.self)
-    _ = typed.update(fromContentsOf: elements)
-    self.init(owner: memory, start: UnsafePointer(typed.baseAddress!), count: elements.count)
-  }
-
-  /// - Parameter start: to `count` elements, or to one of zeros where there are none; alive as long as
-  ///   the owner.
-  init(owner: AnyObject, start: UnsafePointer<Element>, count: Int) {
-    self.owner = owner
-    self.start = start
-    self.count = count
+  init(_ elements: some Collection<Element>, in arena: TableArena) {
+    let memory = arena.allocate(Element.self, count: max(elements.count, 1))
+    _ = memory.update(fromContentsOf: elements)
+    start = UnsafePointer(memory.baseAddress!)
+    count = elements.count
     last = UInt(max(count, 1) - 1)
   }
 
@@ -34,10 +22,10 @@ struct Table<Element: BitwiseCopyable>: @unchecked Sendable {
     start[Int(bitPattern: min(UInt(truncatingIfNeeded: place), last))]
   }
 
-  /// The elements, for as long as the closure runs.
+  /// The elements, to be used while the closure runs.
   @inline(__always)
   func withBuffer<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
-    withExtendedLifetime(owner) { body(UnsafeBufferPointer(start: start, count: count)) }
+    body(UnsafeBufferPointer(start: start, count: count))
   }
 
   /// The first place of a range, sorted there, whose value is not below another; the range's end

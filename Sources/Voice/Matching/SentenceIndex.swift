@@ -3,7 +3,12 @@
 import IntentModel
 
 /// A language's sentences, words and names, compiled.
-struct SentenceIndex: Sendable {
+///
+/// A class, so that the hot path hands on one reference; nothing in it ever changes.
+final class SentenceIndex: Sendable {
+  /// What keeps the tables' memory.
+  private let arena: TableArena
+
   let automaton: Automaton
   let sentences: [CompiledSentence]
   let slotNames: [String]
@@ -36,4 +41,33 @@ struct SentenceIndex: Sendable {
   let mentions: PhraseTable
   /// The bare names of each app.
   let appNames: PhraseTable
+
+  init(
+    arena: TableArena, automaton: Automaton, sentences: [CompiledSentence], slotNames: [String],
+    answerStarts: [IntentKey: Automaton.State], lexicon: Lexicon, slips: SlipTable,
+    habits: CompiledHabits, names: PhraseTable, lists: [ListKind], values: [ListValue],
+    parts: NameParts, hasCharacters: Bool, characterSlips: SlipTable, longestCharacterName: Int,
+    sources: [UnderstandingSource], skipped: PhraseTable, mentions: PhraseTable,
+    appNames: PhraseTable
+  ) {
+    self.arena = arena
+    self.automaton = automaton
+    self.sentences = sentences
+    self.slotNames = slotNames
+    self.answerStarts = answerStarts
+    self.lexicon = lexicon
+    self.slips = slips
+    self.habits = habits
+    self.names = names
+    self.lists = lists
+    self.values = values
+    self.parts = parts
+    self.hasCharacters = hasCharacters
+    self.characterSlips = characterSlips
+    self.longestCharacterName = longestCharacterName
+    self.sources = sources
+    self.skipped = skipped
+    self.mentions = mentions
+    self.appNames = appNames
+  }
 }

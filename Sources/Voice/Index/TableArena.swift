@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The memory of an index's tables, given back when the index is gone.
+///
+/// Tables are plain values, so that reading one counts no references; whoever has them keeps their
+/// arena.
+final class TableArena: @unchecked Sendable {
+  private var blocks: [UnsafeMutableRawBufferPointer] = []
+
+  /// Zeroed memory. Not to be called while others read or allocate.
+  func allocate<Element: BitwiseCopyable>(
+    _ type: Element.Type, count: Int
+  ) -> UnsafeMutableBufferPointer<Element> {
+    let block = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: count * MemoryLayout<Element>.stride, alignment: MemoryLayout<Element>.alignment)
+    _ = block.initializeMemory(as: UInt8.self, repeating: 0)
+    blocks.append(block)
+    return block.bindMemory(to: Element.self)
+  }
+
+  deinit {
+    for block in blocks { block.deallocate() }
+  }
+}
