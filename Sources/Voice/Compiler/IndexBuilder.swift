@@ -10,6 +10,7 @@ struct IndexBuilder {
   var lexicon = LexiconBuilder()
   var names = PhraseTableBuilder()
   private(set) var lists: [ListKind] = []
+  private(set) var ranges: [NumberRange] = []
   private(set) var values: [ListValue] = []
   /// The lists whose names may be said in part.
   private(set) var divisibleLists: Set<Int32> = []
@@ -44,6 +45,9 @@ struct IndexBuilder {
       tokenizer.tokens.map { token in
         let word = lexicon.insert(UnsafeBufferPointer(rebasing: bytes[token.folded]))
         if token.isCharacter { lexicon.add(.character, to: word) }
+        if bytes[token.folded].contains(where: { (0x30...0x39).contains($0) }) {
+          lexicon.add(.opensNumber, to: word)
+        }
         return word
       }
     }
@@ -102,7 +106,9 @@ struct IndexBuilder {
     let index = Int32(lists.count)
     listIndices[key] = index
     switch list.content {
-    case .range(let range): lists.append(.range(range))
+    case .range(let range):
+      lists.append(.range(Int32(ranges.count)))
+      ranges.append(range)
     case .wildcard: lists.append(.wildcard)
     case .values(let values):
       lists.append(.values)

@@ -17,18 +17,29 @@ struct NumberWordsBuilder {
   func build(extra: [String: Int], joiners: [String], into index: inout IndexBuilder) -> NumberWords
   {
     var words = PhraseTableBuilder()
-    for number in 0..<100 { words.insert(spelled(Double(number), &index), value: Int32(number)) }
+    for number in 0..<100 {
+      let phrase = spelled(Double(number), &index)
+      words.insert(phrase, value: Int32(number))
+      markFirst(of: phrase, &index)
+    }
     for (phrase, number) in extra.sorted(by: { $0.key < $1.key }) {
-      words.insert(index.words(of: phrase), value: Int32(clamping: number))
+      let phrase = index.words(of: phrase)
+      words.insert(phrase, value: Int32(clamping: number))
+      markFirst(of: phrase, &index)
     }
     // What the language puts into "one hundred and one": 一百零一.
     let joiner = between(spelled(100, &index), spelled(1, &index), in: spelled(101, &index))
     let point = between(spelled(0, &index), spelled(5, &index), in: spelled(0.5, &index))
     let minus = between([], spelled(1, &index), in: spelled(-1, &index))
+    markFirst(of: minus, &index)
     return NumberWords(
       words: words.build(in: index.arena), scales: scales(&index),
       joiners: table(joiners.map { index.words(of: $0) } + [joiner], index),
       points: table([point], index), signs: table([minus], index))
+  }
+
+  private func markFirst(of phrase: [WordID], _ index: inout IndexBuilder) {
+    if let first = phrase.first { index.lexicon.add(.opensNumber, to: first) }
   }
 
   private func spelled(_ number: Double, _ index: inout IndexBuilder) -> [WordID] {
@@ -60,6 +71,7 @@ struct NumberWordsBuilder {
       let words = Set([one.last, two.last].compactMap { $0 })
       guard !words.isEmpty, known.isDisjoint(with: words) else { continue }
       known.formUnion(words)
+      for word in words { markFirst(of: [word], &index) }
       scales.append(
         .init(value: value, words: table(words.map { [$0] }, index), standsAlone: one.count == 1))
     }

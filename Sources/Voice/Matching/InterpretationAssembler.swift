@@ -110,7 +110,7 @@ struct InterpretationAssembler {
 
   private func candidate(for number: HeardNumber, in list: ListKind) -> SlotMatch.Candidate {
     var tenths = Double(number.tenths)
-    if case .range(let range) = list { tenths *= range.multiplier ?? 1 }
+    if case .range(let range) = list { tenths *= index.ranges[Int(range)].multiplier ?? 1 }
     let product = tenths / 10
     return .init(output: Int(exactly: product).map(JSONValue.integer) ?? .decimal(product))
   }

@@ -31,9 +31,11 @@ struct ListLookup {
   private(set) var phrases: [Int32] = []
   /// Everything found so far; ``hits(of:at:)`` tells which are whose.
   private(set) var hits: [ListHit] = []
-  private var known: [(place: Int32, list: Int32, hits: Range<Int>)] = []
+  /// What is known of the place that is looked at: a search comes to each place once.
+  private var place: Int32 = -1
+  private var known: [(list: Int32, hits: Range<Int>)] = []
   private var found: [Found] = []
-  private var foundAt: [(place: Int32, found: Range<Int>)] = []
+  private var number: NumberLookup.Heard?
 
   init(
     index: SentenceIndex, utterance: Utterance, typed: [WordID], lattice: Lattice, budget: Int,
@@ -47,19 +49,49 @@ struct ListLookup {
     self.budget = budget
   }
 
+  /// Whether neither a name nor a number begins at a place.
+  mutating func isBarren(_ place: Int32) -> Bool {
+    if place != self.place { look(at: place) }
+    return found.isEmpty && number == nil
+  }
+
   /// The places in ``hits`` of a list's values at a place.
   mutating func hits(of list: Int32, at place: Int32) -> Range<Int> {
-    if let known = known.first(where: { $0.place == place && $0.list == list }) {
-      return known.hits
-    }
+    if isBarren(place) { return 0..<0 }
+    if let known = known.first(where: { $0.list == list }) { return known.hits }
     let start = hits.count
     switch index.lists[Int(list)] {
     case .wildcard: break
-    case .range(let range): addNumber(in: range, at: place)
-    case .values: addNames(of: list, at: place)
+    case .range(let range): addNumber(in: range)
+    case .values: addNames(of: list)
     }
-    known.append((place, list, start..<hits.count))
+    known.append((list, start..<hits.count))
     return start..<hits.count
+  }
+
+  private mutating func look(at place: Int32) {
+    self.place = place
+    known.removeAll(keepingCapacity: true)
+    found.removeAll(keepingCapacity: true)
+    findWhole(at: place)
+    number = nil
+    guard lattice.tokenAt[Int(place)] >= 0 else { return }
+    let word = typed[Int(lattice.tokenAt[Int(place)])]
+    // An unknown word may be a number in digits; a known one is mostly neither.
+    if word < 0 || index.lexicon.has(.opensNumber, word) {
+      number = NumberLookup(
+        numbers: index.habits.numbers, utterance: utterance, lattice: lattice, typed: typed
+      ).number(at: place)
+    }
+    findParts(at: place)
+    if isForgiving, index.hasCharacters { findMisspeltCharacters(at: place) }
+    if found.count > 1 {
+      found.sort {
+        ($0.tolerance, $0.end, $0.phrases.lowerBound) < (
+          $1.tolerance, $1.end, $1.phrases.lowerBound
+        )
+      }
+    }
   }
 
   /// The phrases of a table of few that begin at a place: where each ends, and what it means.
@@ -73,22 +105,19 @@ struct ListLookup {
 
   // MARK: Numbers
 
-  private mutating func addNumber(in range: NumberRange, at place: Int32) {
-    let reader = NumberLookup(
-      numbers: index.habits.numbers, utterance: utterance, lattice: lattice, typed: typed)
-    guard let heard = reader.number(at: place), range.contains(heard.number) else { return }
+  private mutating func addNumber(in range: Int32) {
+    guard let number, index.ranges[Int(range)].contains(number.number) else { return }
     hits.append(
       ListHit(
-        end: heard.end, wordCount: 1, tolerance: heard.tolerance, match: .exact, phrases: 0..<0,
-        number: heard.number))
+        end: number.end, wordCount: 1, tolerance: number.tolerance, match: .exact,
+        phrases: 0..<0, number: number.number))
   }
 
   // MARK: Names
 
-  private mutating func addNames(of list: Int32, at place: Int32) {
+  private mutating func addNames(of list: Int32) {
     let start = hits.count
-    for number in names(at: place) {
-      let name = found[number]
+    for name in found {
       let named = index.names.phrases(name.phrases, of: list)
       guard let first = named.first else { continue }
       let isSound = index.names.sounds[first] == 1
@@ -117,21 +146,6 @@ struct ListLookup {
       hit.phrases = first..<Int32(phrases.count)
       hits.append(hit)
     }
-  }
-
-  private mutating func names(at place: Int32) -> Range<Int> {
-    if let known = foundAt.first(where: { $0.place == place }) { return known.found }
-    let start = found.count
-    findWhole(at: place)
-    if lattice.tokenAt[Int(place)] >= 0 {
-      findParts(at: place)
-      if isForgiving, index.hasCharacters { findMisspeltCharacters(at: place) }
-    }
-    found[start...].sort {
-      ($0.tolerance, $0.end, $0.phrases.lowerBound) < ($1.tolerance, $1.end, $1.phrases.lowerBound)
-    }
-    foundAt.append((place, start..<found.count))
-    return start..<found.count
   }
 
   private mutating func findWhole(at place: Int32) {

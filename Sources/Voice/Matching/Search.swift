@@ -105,7 +105,8 @@ struct Search {
     for place in index.automaton.arcs(from: node.state) {
       let arc = index.automaton.arcs[place]
       switch arc.kind {
-      case .slot: takeValues(arc, number, node)
+      case .slot:
+        if !names.isBarren(node.place) { takeValues(arc, number, node) }
       case .freeText where token >= 0 && takesFreeText && !node.isAfterAside:
         takeFreeText(arc, number, node)
       case .moreFreeText:
@@ -157,18 +158,20 @@ struct Search {
   /// What may stand anywhere: politeness, and the app's name with its small words.
   private mutating func takeAside(_ number: Int32, _ node: SearchNode, _ word: WordID) {
     if index.lexicon.has(.opensSkipped, word) {
-      for table in [index.habits.skipped, index.skipped] {
-        for (end, _) in names.phrases(of: table, at: node.place) {
-          step(
-            .skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord,
-            isAside: true)
-        }
-      }
+      skip(over: index.habits.skipped, number, node)
+      skip(over: index.skipped, number, node)
     }
     if index.lexicon.has(.opensMention, word) {
       for (end, app) in names.phrases(of: index.mentions, at: node.place) {
         step(.appName(app), from: number, to: node.state, at: end, isAside: true)
       }
+    }
+  }
+
+  private mutating func skip(over table: PhraseTable, _ number: Int32, _ node: SearchNode) {
+    for (end, _) in names.phrases(of: table, at: node.place) {
+      step(
+        .skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord, isAside: true)
     }
   }
 

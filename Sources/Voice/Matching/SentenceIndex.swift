@@ -23,6 +23,7 @@ final class SentenceIndex: Sendable {
   /// The names of all lists.
   let names: PhraseTable
   let lists: [ListKind]
+  let ranges: [NumberRange]
   /// What the names mean.
   let values: [ListValue]
   let parts: NameParts
@@ -45,10 +46,10 @@ final class SentenceIndex: Sendable {
   init(
     arena: TableArena, automaton: Automaton, sentences: [CompiledSentence], slotNames: [String],
     answerStarts: [IntentKey: Automaton.State], lexicon: Lexicon, slips: SlipTable,
-    habits: CompiledHabits, names: PhraseTable, lists: [ListKind], values: [ListValue],
-    parts: NameParts, hasCharacters: Bool, characterSlips: SlipTable, longestCharacterName: Int,
-    sources: [UnderstandingSource], skipped: PhraseTable, mentions: PhraseTable,
-    appNames: PhraseTable
+    habits: CompiledHabits, names: PhraseTable, lists: [ListKind], ranges: [NumberRange],
+    values: [ListValue], parts: NameParts, hasCharacters: Bool, characterSlips: SlipTable,
+    longestCharacterName: Int, sources: [UnderstandingSource], skipped: PhraseTable,
+    mentions: PhraseTable, appNames: PhraseTable
   ) {
     self.arena = arena
     self.automaton = automaton
@@ -60,6 +61,7 @@ final class SentenceIndex: Sendable {
     self.habits = habits
     self.names = names
     self.lists = lists
+    self.ranges = ranges
     self.values = values
     self.parts = parts
     self.hasCharacters = hasCharacters
