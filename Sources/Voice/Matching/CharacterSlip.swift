@@ -12,7 +12,7 @@ struct CharacterSlip {
 
   /// What it costs to take the character for another: less where they differ by one key.
   func cost(meant: WordID) -> Int {
-    guard typed != nil else { return Cost.slip }
+    guard typed != nil else { return Cost.slip + 100 }
     return isOneKey(from: meant) ? Cost.slip : Cost.shortSlip
   }
 

@@ -296,9 +296,8 @@ struct ListLookup {
 
   private func cost(of slip: Slip, in tokens: Range<Int>) -> Int {
     switch slip {
-    case .missing: Cost.slip + 50
-    case .extra: Cost.missingCharacter
-    case .swapped: Cost.slip
+    case .missing, .extra: Cost.slip + 50
+    case .swapped: Cost.slip - 50
     case .wrong(let place, _, let word):
       CharacterSlip(utterance, token: tokens.lowerBound + place, index)
         .cost(meant: WordID(bitPattern: word))

@@ -23,6 +23,9 @@ struct Search {
 
   /// No utterance that people type comes near; what does is not understood.
   private static let maximumNodes = 200_000
+  /// Where a sentence may go on with more characters than these, as at its start, a wrong one says
+  /// nothing of what was meant.
+  private static let maximumMeant = 400
 
   init(
     _ utterance: Utterance, typed: [WordID], lattice: Lattice, in index: SentenceIndex, budget: Int,
@@ -205,6 +208,7 @@ struct Search {
         tolerance: Int32(Cost.surplusCharacter), isAside: true)
     }
     if slip != nil { takeSwapped(number, node, token) }
+    guard words.count <= Self.maximumMeant else { return }
     for place in words {
       let meant = index.automaton.words[place]
       guard index.lexicon.has(.character, meant) else { continue }
