@@ -40,13 +40,14 @@ struct InterpretCommand: AsyncParsableCommand {
     let interpreter = try Interpreter(workspace, grammars: grammar, isTimed: timing)
     var understood = 0
     for utterance in utterances.isEmpty ? ["-"] : utterances {
-      guard utterance == "-" else {
-        understood += try interpreter.answer(InterpretInput(utterance))
-        continue
-      }
-      let lines = Console.standard.plainLineReader()
-      while case .line(let line) = await lines.readLine() {
-        understood += try interpreter.answer(InterpretInput(line: line))
+      if utterance == "-" {
+        understood += try await AnsweredLines.run {
+          interpreter.answer($0.map(InterpretInput.init(line:)))
+        }
+      } else {
+        let (text, count) = interpreter.answer([InterpretInput(utterance)])
+        try Output.standard.write(text)
+        understood += count
       }
     }
     if understood == 0 { throw ExitCode(ExitStatus.negative) }

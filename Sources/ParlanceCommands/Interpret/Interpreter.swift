@@ -9,7 +9,7 @@ import Terminal
 import Voice
 
 /// Interprets utterances and prints an answer each.
-struct Interpreter {
+struct Interpreter: Sendable {
   private let installation: Installation
   private let understander: Understander
   private let writer: TranscriptWriter
@@ -55,21 +55,32 @@ struct Interpreter {
     }
   }
 
-  /// Prints the answer to one utterance; 1 when it was understood, else 0.
-  func answer(_ input: InterpretInput) throws -> Int {
+  /// The answers to some utterances, a line each, and how many were understood.
+  ///
+  /// All are understood before the first is written, so that what the writing needs doesn't push the
+  /// index out of the processor's caches.
+  func answer(_ inputs: [InterpretInput]) -> (text: String, count: Int) {
+    let heard = inputs.map(understand)
+    var text = ""
+    for (input, heard) in zip(inputs, heard) {
+      text +=
+        isJSON
+        ? json(input, heard.readings, heard.time).text
+        : self.text(input, heard.readings).neutralised()
+      text += "\n"
+    }
+    return (text, heard.count { !$0.readings.isEmpty })
+  }
+
+  private func understand(
+    _ input: InterpretInput
+  ) -> (readings: [Interpretation], time: Duration) {
+    // What is too long for the conversation is not understood here either.
+    guard input.text.count <= Session.maximumLength else { return ([], .zero) }
     let clock = ContinuousClock()
     let start = clock.now
-    // What is too long for the conversation is not understood here either.
-    let isTooLong = input.text.count > Session.maximumLength
-    let heard =
-      isTooLong
-      ? []
-      : understander.interpretations(
-        of: Utterance(input.text), context: input.context)
-    let time = clock.now - start
-    let text = isJSON ? json(input, heard, time).text : text(input, heard).neutralised()
-    try Output.standard.write(text + "\n")
-    return heard.isEmpty ? 0 : 1
+    let readings = understander.interpretations(of: Utterance(input.text), context: input.context)
+    return (readings, clock.now - start)
   }
 
   private func text(_ input: InterpretInput, _ heard: [Interpretation]) -> String {

@@ -4,7 +4,7 @@ import Terminal
 
 extension Console {
   /// Reads standard input line by line, without a prompt and without editing.
-  func plainLineReader() -> any LineReader {
+  func plainLineReader() -> PlainLineReader {
     PlainLineReader(input: input, prompt: "", output: Output(descriptor: output))
   }
 }

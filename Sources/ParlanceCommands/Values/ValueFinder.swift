@@ -3,17 +3,18 @@
 import AppFiles
 import Foundation
 import IntentModel
+import Synchronization
 import Terminal
 import Voice
 
 /// Finds the values of texts and prints an answer each.
-final class ValueFinder {
+final class ValueFinder: Sendable {
   private let system: SystemFolder
   private let options: CommonOptions
   private let locale: String
   private let kinds: Set<ValueKind>
   /// One for each language that texts are in.
-  private var recognizers: [String: ValueRecognizer] = [:]
+  private let recognizers = Mutex<[String: ValueRecognizer]>([:])
 
   /// - Parameter kinds: what to look for; empty for everything.
   init(_ options: CommonOptions, kinds: [ValueKind]) throws {
@@ -26,33 +27,43 @@ final class ValueFinder {
     self.kinds = Set(kinds.isEmpty ? ValueKind.allCases : kinds)
   }
 
-  /// Prints the values of one text; how many there are.
-  func answer(_ input: ValuesInput) throws -> Int {
-    let recognizer = try recognizer(for: input.locale ?? locale)
-    let fixed = input.now?.date ?? options.now?.date
-    // A time that was given has no place: its day and hour are told in UTC, as it is written.
-    let values = recognizer.values(
-      in: input.text, kinds: input.kinds.isEmpty ? kinds : Set(input.kinds),
-      now: fixed ?? Date(), timeZone: fixed == nil ? .current : .gmt)
-    if options.isJSON {
-      try Output.standard.write(json(input, values).text + "\n")
-    } else {
-      for value in values { try Output.standard.write(value.line.neutralised() + "\n") }
+  /// The values of some texts, a line each in JSON and else a line a value; and how many there are.
+  func answer(_ inputs: [ValuesInput]) -> (text: String, count: Int) {
+    inputs.reduce(into: ("", 0)) { answer, input in
+      let values = values(in: input)
+      answer.text +=
+        options.isJSON
+        ? json(input, values).text + "\n"
+        : values.map { $0.line.neutralised() + "\n" }.joined()
+      answer.count += values.count
     }
-    return values.count
   }
 
-  private func recognizer(for locale: String) throws -> ValueRecognizer {
-    if let known = recognizers[locale] { return known }
+  private func values(in input: ValuesInput) -> [TypedValue] {
+    let fixed = input.now?.date ?? options.now?.date
+    // A time that was given has no place: its day and hour are told in UTC, as it is written.
+    return recognizer(for: input.locale ?? locale).values(
+      in: input.text, kinds: input.kinds.isEmpty ? kinds : Set(input.kinds),
+      now: fixed ?? Date(), timeZone: fixed == nil ? .current : .gmt)
+  }
+
+  private func recognizer(for locale: String) -> ValueRecognizer {
+    recognizers.withLock { recognizers in
+      if let known = recognizers[locale] { return known }
+      let recognizer = makeRecognizer(for: locale)
+      recognizers[locale] = recognizer
+      return recognizer
+    }
+  }
+
+  private func makeRecognizer(for locale: String) -> ValueRecognizer {
     let (language, words) = system.valueWords(locale: locale)
     let dates = system.dates(locale: locale)
     for finding in words.findings + (dates?.findings ?? []) where finding.severity > .note {
-      try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
+      // What can't be told is no reason not to answer.
+      try? Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
     }
-    let recognizer = ValueRecognizer(
-      language: language, words: words.content, dates: dates?.content)
-    recognizers[locale] = recognizer
-    return recognizer
+    return ValueRecognizer(language: language, words: words.content, dates: dates?.content)
   }
 
   private func json(_ input: ValuesInput, _ values: [TypedValue]) -> OrderedJSON {

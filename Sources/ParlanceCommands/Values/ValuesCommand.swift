@@ -31,13 +31,12 @@ struct ValuesCommand: AsyncParsableCommand {
     let finder = try ValueFinder(options, kinds: kind)
     var found = 0
     for text in texts.isEmpty ? ["-"] : texts {
-      guard text == "-" else {
-        found += try finder.answer(ValuesInput(text))
-        continue
-      }
-      let lines = Console.standard.plainLineReader()
-      while case .line(let line) = await lines.readLine() {
-        found += try finder.answer(ValuesInput(line: line))
+      if text == "-" {
+        found += try await AnsweredLines.run { finder.answer($0.map(ValuesInput.init(line:))) }
+      } else {
+        let (answer, count) = finder.answer([ValuesInput(text)])
+        try Output.standard.write(answer)
+        found += count
       }
     }
     if found == 0 { throw ExitCode(ExitStatus.negative) }

@@ -42,6 +42,15 @@ final class LineSource: @unchecked Sendable {
     }
   }
 
+  /// Waits for the next line, and takes with it those that have come already.
+  /// - Returns: no lines at the end of the input, or when the wait was interrupted.
+  func nextLines(atMost limit: Int) -> [String] {
+    guard case .line(let first) = next() else { return [] }
+    var lines = [first]
+    while lines.count < limit, let line = buffer.take(from: &unread) { lines.append(line) }
+    return lines
+  }
+
   private func wait() -> Arrival {
     var sources = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),

@@ -31,6 +31,17 @@ public final class PlainLineReader: LineReader {
     return event
   }
 
+  /// Waits for a line, and takes with it those that have come already; no prompt is shown.
+  /// - Returns: no lines at the end of the input, or when the wait was interrupted.
+  public func readLines(atMost limit: Int) async -> [String] {
+    let source = source
+    return await withTaskCancellationHandler {
+      await thread.run { source.nextLines(atMost: limit) }
+    } onCancel: {
+      source.interrupt()
+    }
+  }
+
   private func nextEvent() async -> LineEvent {
     let source = source
     return await withTaskCancellationHandler {

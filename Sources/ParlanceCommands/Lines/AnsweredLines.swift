@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Terminal
+
+/// Answers the lines of standard input, in their order, on every core.
+///
+/// Lines that have come together are answered together; no more of them are held than a batch.
+enum AnsweredLines {
+  private static let batch = 512
+  /// Fewer are not worth a second core.
+  private static let smallestShare = 8
+
+  /// - Parameter answer: what some lines get, and how many of them got something.
+  /// - Returns: how many got something in all.
+  static func run(
+    _ answer: @escaping @Sendable ([String]) -> (text: String, count: Int)
+  ) async throws -> Int {
+    let reader = Console.standard.plainLineReader()
+    var count = 0
+    while true {
+      let lines = await reader.readLines(atMost: batch)
+      if lines.isEmpty { return count }
+      let answers = await shared(lines, answer)
+      try Output.standard.write(answers.map(\.text).joined())
+      count += answers.reduce(0) { $0 + $1.count }
+    }
+  }
+
+  private static func shared(
+    _ lines: [String], _ answer: @escaping @Sendable ([String]) -> (text: String, count: Int)
+  ) async -> [(text: String, count: Int)] {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let share = max((lines.count + cores - 1) / cores, smallestShare)
+    let starts = Array(stride(from: 0, to: lines.count, by: share))
+    guard starts.count > 1 else { return [answer(lines)] }
+    return await withTaskGroup(of: (Int, (text: String, count: Int)).self) { group in
+      for (number, start) in starts.enumerated() {
+        let part = Array(lines[start..<min(start + share, lines.count)])
+        group.addTask { (number, answer(part)) }
+      }
+      var answers = [(text: String, count: Int)](repeating: ("", 0), count: starts.count)
+      for await (number, answer) in group { answers[number] = answer }
+      return answers
+    }
+  }
+}
