@@ -11,7 +11,7 @@ struct IndexBuilder {
   var names = PhraseTableBuilder()
   private(set) var lists: [ListKind] = []
   private(set) var ranges: [NumberRange] = []
-  private(set) var values: [ListValue] = []
+  private(set) var values: [SlotMatch.Candidate] = []
   /// The lists whose names may be said in part.
   private(set) var divisibleLists: Set<Int32> = []
 
@@ -123,7 +123,8 @@ struct IndexBuilder {
     let expander = TemplateExpander(rules: rules)
     for value in values {
       let number = Int32(self.values.count)
-      self.values.append(value)
+      self.values.append(
+        .init(output: value.output, item: value.item, context: value.context))
       for template in value.phrases { add(template, expander, list: list, value: number) }
       for sound in value.pronunciations {
         names.insert(insertWords(of: sound), list: list, value: number, isSound: true)

@@ -47,7 +47,7 @@ struct IndexCompiler {
       values: index.values,
       parts: NameParts(names, lists: index.divisibleLists, wordCount: lexicon.count, in: arena),
       hasCharacters: lexicon.hasCharacters, characterSlips: characterNames.slips,
-      longestCharacterName: characterNames.longest, sources: sources,
+      longestCharacterName: characterNames.longest,
       skipped: skipped, mentions: mentions, appNames: appNames)
   }
 
@@ -68,9 +68,7 @@ struct IndexCompiler {
     var compiler = SentenceCompiler(scope: scope, nodeCount: index.automaton.nodeCount)
     do throws(CompileFailure) {
       let last = try compiler.compile(template.template, into: &index)
-      let key = IntentKey(source: scope.sourceIndex, intent: scope.intent)
-      let sentence = CompiledSentence(key: key, template: template, block: scope.block)
-      index.automaton.accept(sentence, at: last)
+      index.automaton.accept(CompiledSentence(template, in: scope), at: last)
     } catch {
       findings.append(finding(error, in: template, scope))
     }
@@ -99,7 +97,7 @@ struct IndexCompiler {
     let template = SourcedTemplate(
       text: "", template: .text(""), location: SourceLocation(file: source.grammar.language))
     index.automaton.answerStarts[key] = start
-    index.automaton.accept(CompiledSentence(key: key, template: template, block: block), at: heard)
+    index.automaton.accept(CompiledSentence(template, in: scope), at: heard)
   }
 
   private mutating func addAnswer(

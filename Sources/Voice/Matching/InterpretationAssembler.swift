@@ -36,16 +36,14 @@ struct InterpretationAssembler {
   private func interpretation(
     of sentence: CompiledSentence, _ steps: [PlacedStep], cost: Cost, namesApp: Bool
   ) -> Interpretation? {
+    guard holdsKeyword(of: sentence) else { return nil }
     var slots = slots(in: steps)
-    guard holdsKeyword(of: sentence.block),
-      let merged = context(of: &slots, under: sentence.block)
-    else { return nil }
-    addFixedSlots(of: sentence, merged, to: &slots)
+    guard fit(&slots, to: sentence) else { return nil }
     return Interpretation(
-      app: index.sources[sentence.key.source].description?.id, intent: sentence.key.intent,
-      slots: slots, template: sentence.template, evidence: evidence(in: steps),
-      cost: cost.plain + cost.tolerance, toleranceCost: cost.tolerance, namesApp: namesApp,
-      response: sentence.block.response, metadata: sentence.block.metadata)
+      app: sentence.app, intent: sentence.key.intent, slots: slots, template: sentence.template,
+      evidence: evidence(in: steps), cost: cost.plain + cost.tolerance,
+      toleranceCost: cost.tolerance, namesApp: namesApp, response: sentence.block.response,
+      metadata: sentence.block.metadata)
   }
 
   /// From the first word to the last; free text in one step.
@@ -88,24 +86,21 @@ struct InterpretationAssembler {
     _ label: Int32, candidates: [SlotMatch.Candidate], _ letters: Range<Int>
   ) -> SlotMatch {
     let slot = index.automaton.slots[label]
+    let (heard, span) = utterance.place(letters: letters)
     return SlotMatch(
-      name: index.slotNames[Int(slot.name)], heard: utterance.heard(letters: letters),
-      span: utterance.span(letters: letters), candidates: candidates, isRemoval: slot.isRemoval)
+      name: index.slotNames[Int(slot.name)], heard: heard, span: span, candidates: candidates,
+      isRemoval: slot.isRemoval)
   }
 
   private func candidates(_ hit: ListHit, _ label: Int32) -> [SlotMatch.Candidate] {
     if let number = hit.number {
       return [candidate(for: number, in: index.lists[Int(index.automaton.slots[label].list)])]
     }
-    var values: [Int32] = []
-    for phrase in search.phrases(of: hit) {
-      let value = index.names.values[phrase]
-      if !values.contains(value) { values.append(value) }
+    let phrases = search.phrases(of: hit)
+    if phrases.count == 1, let phrase = phrases.first {
+      return [index.values[Int(index.names.values[phrase])]]
     }
-    return values.sorted().map { value in
-      let value = index.values[Int(value)]
-      return .init(output: value.output, item: value.item, context: value.context)
-    }
+    return Set(phrases.map { index.names.values[$0] }).sorted().map { index.values[Int($0)] }
   }
 
   private func candidate(for number: HeardNumber, in list: ListKind) -> SlotMatch.Candidate {
@@ -117,28 +112,42 @@ struct InterpretationAssembler {
 
   // MARK: Conditions
 
-  private func holdsKeyword(of block: SentenceBlock) -> Bool {
-    guard !block.requiredKeywords.isEmpty else { return true }
+  private func holdsKeyword(of sentence: CompiledSentence) -> Bool {
+    guard !sentence.keywords.isEmpty else { return true }
     let words = utterance.words
-    return block.requiredKeywords.contains { keyword in
-      let keyword = Utterance(keyword).words
-      return words.indices.contains { words[$0...].starts(with: keyword) }
+    return sentence.keywords.contains { keyword in
+      words.indices.contains { words[$0...].starts(with: keyword) }
     }
   }
 
-  /// The context with what the values tell; nil when it is not what the block asks for. Candidates
-  /// that contradict it are dropped.
+  /// Adds the fixed slots, and drops the candidates that contradict the sentence's conditions; false
+  /// when these aren't met.
+  private func fit(_ slots: inout [SlotMatch], to sentence: CompiledSentence) -> Bool {
+    let block = sentence.block
+    let isFree = block.requiresContext.isEmpty && block.excludesContext.isEmpty
+    let known = isFree ? [:] : context(with: &slots, under: block)
+    guard let known else { return false }
+    for slot in sentence.fixedSlots where !slots.contains(where: { $0.name == slot.name }) {
+      slots.append(slot)
+    }
+    for name in sentence.contextSlots where !slots.contains(where: { $0.name == name }) {
+      guard let value = known[name] else { continue }
+      slots.append(SlotMatch(name: name, heard: nil, span: nil, candidates: [.init(output: value)]))
+    }
+    return true
+  }
+
+  /// The context with what the values tell; nil when it is not what the block asks for.
   private func context(
-    of slots: inout [SlotMatch], under block: SentenceBlock
+    with slots: inout [SlotMatch], under block: SentenceBlock
   ) -> [String: JSONValue]? {
     var merged = context
     for number in slots.indices {
-      if !block.requiresContext.isEmpty {
-        slots[number].candidates.removeAll { candidate in
-          block.requiresContext.contains { key, requirement in
+      slots[number].candidates.removeAll { candidate in
+        !candidate.context.isEmpty
+          && block.requiresContext.contains { key, requirement in
             candidate.context[key].map { !requirement.accepts($0) } ?? false
           }
-        }
       }
       guard let first = slots[number].candidates.first else { return nil }
       if !first.context.isEmpty { merged.merge(first.context) { $1 } }
@@ -150,48 +159,19 @@ struct InterpretationAssembler {
     return isMet && !isExcluded ? merged : nil
   }
 
-  private func addFixedSlots(
-    of sentence: CompiledSentence, _ context: [String: JSONValue], to slots: inout [SlotMatch]
-  ) {
-    var fixed = sentence.block.slots
-    for (key, requirement) in sentence.block.requiresContext where requirement.fillsSlot {
-      fixed[key] = fixed[key] ?? context[key]
-    }
-    for (name, value) in fixed.sorted(by: { $0.key < $1.key })
-    where !slots.contains(where: { $0.name == name }) {
-      slots.append(
-        SlotMatch(
-          name: name, heard: nil, span: nil,
-          candidates: [candidate(for: value, in: name, sentence)],
-          isRemoval: false))
-    }
-  }
-
-  /// A fixed slot that names an item of the list of its name is that item.
-  private func candidate(
-    for value: JSONValue, in name: String, _ sentence: CompiledSentence
-  ) -> SlotMatch.Candidate {
-    let shared = index.sources[sentence.key.source].grammar.lists
-    guard case .values(let values) = (sentence.block.lists[name] ?? shared[name])?.content,
-      let listed = values.first(where: { $0.output == value })
-    else { return .init(output: value) }
-    return .init(output: value, item: listed.item, context: listed.context)
-  }
-
   // MARK: Evidence
 
   private func evidence(in steps: [PlacedStep]) -> [Evidence] {
     steps.map { step in
-      Evidence(
-        heard: utterance.heard(letters: step.letters), span: utterance.span(letters: step.letters),
-        kind: kind(of: step))
+      let (heard, span) = utterance.place(letters: step.letters)
+      return Evidence(heard: heard, span: span, kind: kind(of: step))
     }
   }
 
   private func kind(of step: PlacedStep) -> Evidence.Kind {
     switch step.step {
     case .word(let word):
-      utterance.isSpelt(step.letters, word, in: index.lexicon)
+      !search.isForgiving || utterance.isSpelt(step.letters, word, in: index.lexicon)
         ? .word : .misspelt(expected: index.lexicon.text(word))
     case .missing(let word): .missing(expected: index.lexicon.text(word))
     case .surplus: .misspelt(expected: "")

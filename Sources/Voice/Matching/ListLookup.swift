@@ -94,13 +94,13 @@ struct ListLookup {
     }
   }
 
-  /// The phrases of a table of few that begin at a place: where each ends, and what it means.
-  func phrases(of table: PhraseTable, at place: Int32) -> [(end: Int32, value: Int32)] {
-    var result: [(end: Int32, value: Int32)] = []
+  /// Hands over the phrases of a table of few that begin at a place: where each ends, and what it means.
+  func forEachPhrase(
+    of table: PhraseTable, at place: Int32, _ body: (_ end: Int32, _ value: Int32) -> Void
+  ) {
     forEachRun(of: table, at: place) { way in
-      for phrase in table.complete(in: way.run) { result.append((way.place, table.values[phrase])) }
+      for phrase in table.complete(in: way.run) { body(way.place, table.values[phrase]) }
     }
-    return result
   }
 
   // MARK: Numbers
@@ -164,6 +164,7 @@ struct ListLookup {
   private func forEachRun(
     of table: PhraseTable, at place: Int32, _ body: (Way) -> Void
   ) {
+    guard isForgiving else { return forEachTypedRun(of: table, at: place, body) }
     var ways: [Way] = []
     var list = lattice.first(at: place)
     while list >= 0 {
@@ -176,6 +177,20 @@ struct ListLookup {
     while let way = ways.popLast() {
       body(way)
       extend(way, in: table, to: &ways)
+    }
+  }
+
+  /// The same where there are no words but the typed ones.
+  private func forEachTypedRun(of table: PhraseTable, at place: Int32, _ body: (Way) -> Void) {
+    var token = Int(lattice.tokenAt[Int(place)])
+    guard token >= 0, var run = table.run(of: typed[token]) else { return }
+    var count: Int32 = 1
+    while true {
+      let end = Int32(utterance.tokens[token].folded.upperBound)
+      body(Way(run: run, place: end, wordCount: count, tolerance: 0))
+      token += 1
+      guard token < typed.count, let next = table.run(run, then: typed[token]) else { return }
+      (run, count) = (next, count + 1)
     }
   }
 

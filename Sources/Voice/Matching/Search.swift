@@ -13,7 +13,7 @@ struct Search {
   let budget: Int
   private let takesFreeText: Bool
   /// Whether words may be misspelt or missing, rather than names said in part or as they sound.
-  private let isForgiving: Bool
+  let isForgiving: Bool
   private var names: ListLookup
 
   private(set) var nodes: [SearchNode] = []
@@ -120,7 +120,7 @@ struct Search {
           .filler, from: number, to: arc.target, at: lattice.endOfToken(at: node.place),
           plain: Cost.filler)
       case .appName where token >= 0:
-        for (end, app) in names.phrases(of: index.appNames, at: node.place) {
+        for (end, app) in phrases(of: index.appNames, at: node.place) {
           step(.appName(app), from: number, to: arc.target, at: end)
         }
       default: break
@@ -152,7 +152,7 @@ struct Search {
 
   /// After free text the app may be named at the very end.
   private mutating func takeClosingName(_ number: Int32, _ node: SearchNode) {
-    for (end, app) in names.phrases(of: index.mentions, at: node.place)
+    for (end, app) in phrases(of: index.mentions, at: node.place)
     where Int(end) == lattice.length {
       step(.appName(app), from: number, to: node.state, at: end)
     }
@@ -165,14 +165,20 @@ struct Search {
       skip(over: index.skipped, number, node)
     }
     if index.lexicon.has(.opensMention, word) {
-      for (end, app) in names.phrases(of: index.mentions, at: node.place) {
+      for (end, app) in phrases(of: index.mentions, at: node.place) {
         step(.appName(app), from: number, to: node.state, at: end, isAside: true)
       }
     }
   }
 
+  private func phrases(of table: PhraseTable, at place: Int32) -> [(end: Int32, value: Int32)] {
+    var phrases: [(end: Int32, value: Int32)] = []
+    names.forEachPhrase(of: table, at: place) { phrases.append(($0, $1)) }
+    return phrases
+  }
+
   private mutating func skip(over table: PhraseTable, _ number: Int32, _ node: SearchNode) {
-    for (end, _) in names.phrases(of: table, at: node.place) {
+    for (end, _) in phrases(of: table, at: node.place) {
       step(
         .skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord, isAside: true)
     }

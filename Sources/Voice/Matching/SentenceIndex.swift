@@ -25,7 +25,7 @@ final class SentenceIndex: Sendable {
   let lists: [ListKind]
   let ranges: [NumberRange]
   /// What the names mean.
-  let values: [ListValue]
+  let values: [SlotMatch.Candidate]
   let parts: NameParts
 
   /// Whether there are words of scripts without blanks.
@@ -33,8 +33,6 @@ final class SentenceIndex: Sendable {
   /// The names written in such scripts, by what they become when a character is left out.
   let characterSlips: SlipTable
   let longestCharacterName: Int
-
-  let sources: [UnderstandingSource]
 
   /// What the grammars themselves pass over.
   let skipped: PhraseTable
@@ -47,9 +45,8 @@ final class SentenceIndex: Sendable {
     arena: TableArena, automaton: Automaton, sentences: [CompiledSentence], slotNames: [String],
     answerStarts: [IntentKey: Automaton.State], lexicon: Lexicon, slips: SlipTable,
     habits: CompiledHabits, names: PhraseTable, lists: [ListKind], ranges: [NumberRange],
-    values: [ListValue], parts: NameParts, hasCharacters: Bool, characterSlips: SlipTable,
-    longestCharacterName: Int, sources: [UnderstandingSource], skipped: PhraseTable,
-    mentions: PhraseTable, appNames: PhraseTable
+    values: [SlotMatch.Candidate], parts: NameParts, hasCharacters: Bool, characterSlips: SlipTable,
+    longestCharacterName: Int, skipped: PhraseTable, mentions: PhraseTable, appNames: PhraseTable
   ) {
     self.arena = arena
     self.automaton = automaton
@@ -67,7 +64,6 @@ final class SentenceIndex: Sendable {
     self.hasCharacters = hasCharacters
     self.characterSlips = characterSlips
     self.longestCharacterName = longestCharacterName
-    self.sources = sources
     self.skipped = skipped
     self.mentions = mentions
     self.appNames = appNames

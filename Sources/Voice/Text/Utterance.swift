@@ -12,6 +12,8 @@ public struct Utterance: Sendable {
   let tokens: [Token]
   /// Whether a byte is a character; a line's end of two bytes is one.
   private let isASCII: Bool
+  /// Whether the words stand in the order they were typed in.
+  private let isInOrder: Bool
 
   public init(_ text: String) {
     let tokenizer = Tokenizer.tokenize(text)
@@ -20,6 +22,7 @@ public struct Utterance: Sendable {
     bytes = tokenizer.bytes
     tokens = tokenizer.tokens
     isASCII = source.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    isInOrder = true
   }
 
   /// What follows the first comma, where the words before it are one of some leads; else the whole.
@@ -35,6 +38,7 @@ public struct Utterance: Sendable {
     text = other.text
     source = other.source
     isASCII = other.isASCII
+    isInOrder = false
     var bytes: [UInt8] = []
     bytes.reserveCapacity(other.bytes.count)
     tokens = order.map { index in
@@ -75,26 +79,24 @@ public struct Utterance: Sendable {
     String(decoding: source[source(words)], as: UTF8.self)
   }
 
-  /// The text as typed of some folded letters, what stands between the words included.
-  func heard(letters: Range<Int>) -> String {
-    let spoken = tokens(in: letters)
-    let isInOrder = zip(spoken, spoken.dropFirst()).allSatisfy {
-      tokens[$0].source.upperBound <= tokens[$1].source.lowerBound
-    }
-    guard isInOrder else {
-      return spoken.map { String(decoding: source[tokens[$0].source], as: UTF8.self) }
-        .joined(separator: " ")
-    }
-    return String(decoding: source[source(letters: letters)], as: UTF8.self)
+  /// The text as typed of some folded letters, what stands between the words included, and where it
+  /// stands in characters.
+  func place(letters: Range<Int>) -> (heard: String, span: Range<Int>) {
+    let place = source(letters: letters)
+    let heard = isInOrder ? String(decoding: source[place], as: UTF8.self) : joined(letters)
+    return (heard, characters(place))
+  }
+
+  /// The words one by one, where they stand in another order than they were typed in.
+  private func joined(_ letters: Range<Int>) -> String {
+    tokens[tokens(in: letters)].map { String(decoding: source[$0.source], as: UTF8.self) }
+      .joined(separator: " ")
   }
 
   private func tokens(in letters: Range<Int>) -> Range<Int> {
     letters.isEmpty
       ? 0..<0 : token(at: letters.lowerBound)..<(token(at: letters.upperBound - 1) + 1)
   }
-
-  /// Where some folded letters stand in the text, in characters.
-  func span(letters: Range<Int>) -> Range<Int> { characters(source(letters: letters)) }
 
   /// The text as typed of a run of words with the signs around it: free text keeps the quotation
   /// mark it begins with and, where it is the end, the sign that closes it.
@@ -135,6 +137,8 @@ public struct Utterance: Sendable {
   /// letters one by one, the whole word.
   private func source(letters: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty else { return 0..<0 }
+    let only = tokens[token(at: letters.lowerBound)]
+    if only.folded == letters { return only.source }
     if letters.isEmpty {
       let place = letters.lowerBound == 0 ? 0 : source(letters: 0..<letters.lowerBound).upperBound
       return place..<place
