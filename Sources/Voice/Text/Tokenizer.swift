@@ -15,8 +15,13 @@ struct Tokenizer {
     var text = text
     var tokenizer = Tokenizer()
     tokenizer.bytes.reserveCapacity(text.utf8.count)
-    let isASCII = text.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
-    if isASCII { tokenizer.read(text.utf8) } else { tokenizer.read(text) }
+    if text.withUTF8({ $0.allSatisfy { $0 < 0x80 } }) {
+      tokenizer.read(text.utf8)
+    } else if text.unicodeScalars.allSatisfy(SimpleScalar.isSimple) {
+      tokenizer.read(text.unicodeScalars.lazy.map(SimpleScalar.init))
+    } else {
+      tokenizer.read(text)
+    }
     return tokenizer
   }
 
