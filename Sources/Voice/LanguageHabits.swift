@@ -4,11 +4,28 @@ import IntentModel
 
 /// The small words of a language that every app's sentences live among.
 ///
-/// They come from the assistant's own grammar: its skip words, its rules `joiner` ("and"),
-/// `filler` (words that carry no meaning in an answer), `removal` ("no", "without"), `denial` ("not"), `option_filler` (small words beside an option's name),
-/// `refusal` (how an answer that is a no begins), `additive` ("also"), `lead` ("no," before what is
-/// meant instead), `negation` ("don't") and `app_mention` (the ways to name an app, with `${applicationName}`), and its list
-/// `numbers` of number words beside the regular ones ("a dozen").
+/// They come from a grammar without intents, `Vocabulary/System/<language>/habits.yaml`:
+///
+/// | in the grammar | holds |
+/// |---|---|
+/// | `skip_words` | politeness, passed over anywhere in a sentence |
+/// | rule `hesitation` | "um", passed over just so |
+/// | rule `small_word` | "the": words that may be left out |
+/// | rule `negation` | "don't": where one stands, nothing is forgiven |
+/// | rule `negation_exceptions` | "don't forget to": holds a negation and forbids nothing |
+/// | rule `app_mention` | "in ${applicationName}": the ways to name an app |
+/// | rule `joiner` | "and", between values and inside numbers |
+/// | rule `filler` | "make it": carries no meaning in an answer |
+/// | rule `option_filler` | "one": small words beside an option's name |
+/// | rule `lead` | "no", before a comma and what is meant instead |
+/// | rule `refusal` | how an answer that is a no begins |
+/// | rule `removal` | "without", before what is taken away |
+/// | rule `denial` | "not", before what is wrong |
+/// | rule `additive` | "also", beside what is added |
+/// | list `numbers` | "a dozen": number words beside ICU's |
+/// | list `opposites` | groups of words never taken for each other, by their sides |
+///
+/// What is missing is empty, but for `app_mention`, which is the app's name alone.
 public struct LanguageHabits: Sendable {
   let phrases: HabitPhrases
 
