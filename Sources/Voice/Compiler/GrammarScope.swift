@@ -17,7 +17,7 @@ struct GrammarScope {
     if let own = block.lists[name] {
       return index.list(key: "\(sourceIndex)/\(intent)/\(blockIndex)/\(name)", own, in: self)
     }
-    if let shared = source.grammar.lists[name] ?? implied(name) {
+    if let shared = source.grammar.lists[name] ?? SlotList(inlineRange: name) ?? implied(name) {
       return index.list(key: "\(sourceIndex)/\(name)", shared, in: self)
     }
     return nil

@@ -9,7 +9,8 @@ struct HabitsCompiler {
 
   mutating func compile() -> CompiledHabits {
     // Words without weight come first, so that each state has them at the front.
-    for word in habits.smallWords { _ = index.words(of: word) }
+    // A part of a longer phrase may have all the weight there is: the 一 of 一下.
+    for word in habits.smallWords where Utterance(word).count == 1 { _ = index.words(of: word) }
     let smallWordCount = index.lexicon.count
     index.joiners = habits.joiners.map { index.words(of: $0) }
     let (opposites, negations) = (opposites(), negations())
@@ -84,11 +85,8 @@ struct HabitsCompiler {
     for phrase in habits.negations {
       let words = index.words(of: phrase)
       table.insert(words, value: 1)
-      let isOfCharacters = words.allSatisfy { index.lexicon.has(.character, $0) }
       // A part of a longer negation says nothing by itself.
-      for word in words where words.count == 1 || !isOfCharacters {
-        index.lexicon.add(.weighty, to: word)
-      }
+      if words.count == 1 { index.lexicon.add(.weighty, to: words[0]) }
     }
     for phrase in habits.negationExceptions { table.insert(index.words(of: phrase), value: 0) }
     return table.build(in: index.arena)

@@ -70,7 +70,8 @@ struct IndexCompiler {
       let last = try compiler.compile(template.template, into: &index)
       index.automaton.accept(CompiledSentence(template, in: scope), at: last)
     } catch {
-      findings.append(finding(error, in: template, scope))
+      let finding = finding(error, in: template, scope)
+      if !findings.contains(finding) { findings.append(finding) }
     }
   }
 

@@ -19,3 +19,16 @@ public struct SlotList: Hashable, Sendable {
     self.metadata = metadata
   }
 }
+
+extension SlotList {
+  /// The numbers of a range that is written in a sentence itself: `{0..100}`, `{0..100,10:level}`; nil
+  /// for any other name.
+  init?(inlineRange text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let step = parts.count == 2 ? Int(parts[1]) : 1
+    guard parts.count <= 2, let step, step > 0, let dots = parts[0].firstRange(of: ".."),
+      let from = Int(parts[0][..<dots.lowerBound]), let to = Int(parts[0][dots.upperBound...])
+    else { return nil }
+    self.init(.range(NumberRange(from: from, to: to, step: step)))
+  }
+}

@@ -12,12 +12,18 @@ public indirect enum Template: Hashable, Sendable {
     /// The slot the value goes to, where it is not the list's own name.
     public var slot: String?
 
+    /// Whether the value is for the response alone: `{list:@name}`.
+    public var isCapture: Bool
+
     /// In characters from the template's start.
     public var offset: Int
 
-    public init(_ name: String, slot: String? = nil, offset: Int = 0) {
+    public init(
+      _ name: String, slot: String? = nil, isCapture: Bool = false, offset: Int = 0
+    ) {
       self.name = name
       self.slot = slot
+      self.isCapture = isCapture
       self.offset = offset
     }
   }

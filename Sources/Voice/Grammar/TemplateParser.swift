@@ -94,11 +94,15 @@ struct TemplateParser {
     let inside = bytes[(start + opening)..<end]
     let pieces = inside.split(separator: Sign.colon, maxSplits: 1, omittingEmptySubsequences: false)
       .map(Self.trimmed)
-    guard let name = pieces.first, !name.isEmpty else {
+    // `{list:@name}`, or `{@list}` for short, hands the value to the response alone.
+    let isCapture = pieces.last?.first == "@"
+    let names = pieces.map { $0.first == "@" ? String($0.dropFirst()) : $0 }
+    guard let name = names.first, !name.isEmpty else {
       throw error("a \(kind) without a name; write \(open)name\(sign(closing))", at: start)
     }
     return Template.Reference(
-      name, slot: pieces.count > 1 ? pieces[1] : nil, offset: characters(before: start))
+      name, slot: names.count > 1 ? names[1] : nil, isCapture: isCapture,
+      offset: characters(before: start))
   }
 
   private mutating func parseText() -> String {

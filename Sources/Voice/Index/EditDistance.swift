@@ -2,15 +2,6 @@
 
 /// Counts typing slips: letters wrong, missing, extra, or swapped with the next.
 public enum EditDistance {
-  /// How many slips a word of this many bytes may have and still be taken for itself.
-  static func allowance(length: Int) -> Int {
-    switch length {
-    case ..<4: 0
-    case ..<8: 1
-    default: 2
-    }
-  }
-
   /// The slips between two spellings in UTF-8; nil when there are more than `limit`.
   ///
   /// - Complexity: The product of the lengths.

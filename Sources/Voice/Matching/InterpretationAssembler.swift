@@ -8,6 +8,8 @@ struct InterpretationAssembler {
   let utterance: Utterance
   let search: Search
   let context: [String: JSONValue]
+  /// Whether the words are in another order than they were typed in.
+  let isReordered: Bool
 
   /// A step with the letters it takes.
   fileprivate struct PlacedStep {
@@ -24,7 +26,7 @@ struct InterpretationAssembler {
     let isOneApp = steps.allSatisfy { step in
       if case .appName(let other) = step.step { other == app } else { true }
     }
-    guard isOneApp else { return [] }
+    guard isOneApp, !(isReordered && hasExchangeableValues(steps)) else { return [] }
     let ended = index.automaton.sentences(at: search.nodes[Int(path.end)].state)
     return ended.compactMap { place in
       let sentence = index.sentences[Int(index.automaton.accepted[place])]
@@ -32,6 +34,18 @@ struct InterpretationAssembler {
       return interpretation(of: sentence, steps, cost: path.cost, namesApp: app != nil)
     }
   }
+
+  /// Whether two values could have changed places: then the order as typed says which is which.
+  private func hasExchangeableValues(_ steps: [PlacedStep]) -> Bool {
+    var lists: Set<Int32> = []
+    return steps.contains { step in
+      guard case .value(let label, let hit) = step.step else { return false }
+      let list = hit.number == nil ? index.automaton.slots[label].list : Self.anyNumber
+      return !lists.insert(list).inserted
+    }
+  }
+
+  private static let anyNumber: Int32 = -1
 
   private func interpretation(
     of sentence: CompiledSentence, _ steps: [PlacedStep], cost: Cost, namesApp: Bool
@@ -71,9 +85,10 @@ struct InterpretationAssembler {
   private func slots(in steps: [PlacedStep]) -> [SlotMatch] {
     steps.compactMap { step in
       switch step.step {
-      case .value(let label, let hit):
+      // What is captured is for the response alone.
+      case .value(let label, let hit) where !index.automaton.slots[label].isCapture:
         match(label, candidates: candidates(hit, label), step.letters)
-      case .freeText(let label):
+      case .freeText(let label) where !index.automaton.slots[label].isCapture:
         match(
           label, candidates: [.init(output: .string(utterance.heardWhole(step.letters)))],
           step.letters)

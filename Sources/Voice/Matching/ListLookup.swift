@@ -242,7 +242,7 @@ struct ListLookup {
   }
 
   private static let shortestMisspeltPart: Int32 = 6
-  /// Names that begin alike and might go on with a word that was left out.
+  /// More names than these that might be meant can't be told apart.
   private static let maximumRivals = 50
 
   private mutating func findParts(from word: Lattice.Word) {
@@ -278,16 +278,19 @@ struct ListLookup {
   private mutating func findMisspeltCharacters(at place: Int32) {
     let token = Int(lattice.tokenAt[Int(place)])
     guard utterance.tokens[token].isCharacter else { return }
-    var seen: Set<Int64> = []
+    var seen: Set<Int32> = []
     var likely: [(phrase: Int32, tokens: Range<Int>)] = []
     typed.withUnsafeBufferPointer { typed in
       for length in 1...index.longestCharacterName + 1 where token + length <= typed.count {
         guard utterance.tokens[token + length - 1].isCharacter else { break }
         let tokens = token..<(token + length)
+        seen.removeAll(keepingCapacity: true)
         index.characterSlips.forEachCandidate(of: UnsafeBufferPointer(rebasing: typed[tokens])) {
-          guard seen.insert(Int64($0) << 8 | Int64(length)).inserted else { return }
-          likely.append(($0, tokens))
+          if seen.count <= Self.maximumRivals { seen.insert($0) }
         }
+        // So few characters that they may be any name say nothing.
+        guard seen.count <= Self.maximumRivals else { continue }
+        likely += seen.sorted().map { ($0, tokens) }
       }
     }
     for (phrase, tokens) in likely { addMisspelt(phrase, tokens: tokens) }

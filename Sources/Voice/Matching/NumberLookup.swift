@@ -18,7 +18,11 @@ struct NumberLookup {
     let token = lattice.tokenAt[Int(place)]
     guard token >= 0 else { return nil }
     if let number = digits(of: Int(token)) {
-      return Heard(number: number, end: lattice.endOfToken(at: place))
+      let end = lattice.endOfToken(at: place)
+      let half = isHalf(at: end) ? 5 : 0
+      return Heard(
+        number: HeardNumber(tenths: number.tenths + (number.tenths < 0 ? -half : half)),
+        end: half > 0 ? lattice.endOfToken(at: end) : end)
     }
     let sign = longest(numbers.signs, at: place)
     guard var heard = positive(at: sign?.end ?? place) else { return nil }
@@ -76,6 +80,12 @@ struct NumberLookup {
   }
 
   // MARK: Digits
+
+  /// Whether the sign ½ stands at a place, which is folded to its digits.
+  private func isHalf(at place: Int32) -> Bool {
+    let token = lattice.tokenAt[Int(place)]
+    return token >= 0 && utterance.folded(Int(token)).elementsEqual("1\u{2044}2".utf8)
+  }
 
   private func digits(of token: Int) -> HeardNumber? {
     let bytes = utterance.folded(token)

@@ -88,7 +88,8 @@ struct Reader {
     let ends = search.run(from: start)
     guard !ends.isEmpty else { return [] }
     let assembler = InterpretationAssembler(
-      index: index, utterance: utterance, search: search, context: context)
+      index: index, utterance: utterance, search: search, context: context,
+      isReordered: isReordered)
     var paths = Paths(search, ends: ends)
     var found: [Interpretation] = []
     while found.count < Self.maximumReadings, let path = paths.next() {

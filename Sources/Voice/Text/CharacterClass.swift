@@ -39,6 +39,8 @@ enum CharacterClass {
     if isIdeograph(scalar) { return .ideograph }
     if character.isLetter { return .letter }
     if character.wholeNumberValue != nil { return .digit }
+    // "2½" must not be heard as 2.
+    if scalar.properties.numericType != nil { return .symbol }
     return character.isCurrencySymbol || character == "°" ? .symbol : .separator
   }
 
