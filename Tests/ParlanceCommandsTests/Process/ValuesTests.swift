@@ -7,11 +7,11 @@ import Testing
 struct ValuesTests {
   @Test func printsALineAValue() async throws {
     let household = try Household()
-    let run = try await household.run("values", "twenty dollars for the third", "nothing here")
+    let run = try await household.run("values", "twenty dollars at 10%", "nothing here")
     #expect(
       run.output == """
         currency 20 Dollar "twenty dollars" 0..<14
-        ordinal 3 "third" 23..<28
+        percentage 10 "10%" 18..<21
 
         """)
     #expect(run.ending == .exit(0))
