@@ -30,22 +30,32 @@ struct NumberLookupTests {
     }
   }
 
-  /// What is heard for a range, written as in a grammar's file.
-  private func heard(
-    _ text: String, _ language: Household.Language,
-    range: String = "from: -100, to: 2000000, fractions: tenths"
-  ) throws -> Double? {
-    let sentence = Self.sentence(language)
-    let yaml = """
+  private static let wide = "from: -100, to: 2000000, fractions: tenths"
+
+  /// Of the wide range, one for each language.
+  private static let understanders: [Household.Language: Understander] = Dictionary(
+    uniqueKeysWithValues: Household.Language.allCases.compactMap { language in
+      (try? understander(language, range: wide)).map { (language, $0) }
+    })
+
+  private static func understander(
+    _ language: Household.Language, range: String
+  ) throws -> Understander {
+    try Household.understander(
+      """
       language: \(language.rawValue)
       lists:
         number: { range: { \(range) } }
       intents:
-        Set: { data: [ { sentences: [ "\(sentence)" ] } ] }
-      """
-    let said = sentence.replacing("{number}", with: text)
-    let best = try Household.understander(yaml, language)
-      .interpretations(of: Utterance(said), forgiving: false).first
+        Set: { data: [ { sentences: [ "\(sentence(language))" ] } ] }
+      """, language)
+  }
+
+  private func heard(
+    _ text: String, _ language: Household.Language, by understander: Understander
+  ) -> Double? {
+    let said = Utterance(Self.sentence(language).replacing("{number}", with: text))
+    let best = understander.interpretations(of: said, forgiving: false).first
     return switch best?["number"]?.output {
     case .integer(let number): Double(number)
     case .decimal(let number): number
@@ -90,7 +100,8 @@ struct NumberLookupTests {
     Said(.korean, "마이너스 오", -5),
   ])
   func hears(_ said: Said) throws {
-    #expect(try heard(said.text, said.language) == said.number)
+    let understander = try #require(Self.understanders[said.language])
+    #expect(heard(said.text, said.language, by: understander) == said.number)
   }
 
   @Test(
@@ -110,7 +121,8 @@ struct NumberLookupTests {
       ("from: 5, to: 5", "five", 5),
     ] as [(String, String, Double?)])
   func onlyWhatIsInTheRange(_ range: String, _ text: String, _ number: Double?) throws {
-    #expect(try heard(text, .english, range: range) == number)
+    let understander = try Self.understander(.english, range: range)
+    #expect(heard(text, .english, by: understander) == number)
   }
 
   @Test func aNumberIsNeverMisread() throws {

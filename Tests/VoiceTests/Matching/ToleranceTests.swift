@@ -119,6 +119,28 @@ struct ToleranceTests {
     #expect(wrong.isEmpty, "seed \(seed)")
   }
 
+  /// A text with two of its words, or runs of characters, in each other's place.
+  private func swapped(_ request: Household.Request, _ random: inout SeededGenerator) -> String? {
+    let utterance = Utterance(request.text)
+    var words = utterance.units.map { utterance.heard($0) }
+    guard let first = words.indices.dropLast().randomElement(using: &random) else { return nil }
+    words.swapAt(first, first + 1)
+    return words.joined(separator: " ")
+  }
+
+  @Test(arguments: [.english, .french, .korean] as [Household.Language], [6] as [UInt64])
+  func neighboursSwapped(_ language: Household.Language, seed: UInt64) throws {
+    check(try Household.of(language), seed: seed, atLeast: 0.95, count: 40, swapped)
+  }
+
+  @Test(arguments: [7] as [UInt64])
+  func smallWordsDropped(seed: UInt64) throws {
+    let small = [" the ", " to ", " of ", " is "]
+    check(try Household.of(.english), seed: seed, atLeast: 0.95, count: 40) { request, random in
+      small.randomElement(using: &random).map { request.text.replacing($0, with: " ") }
+    }
+  }
+
   @Test func accentsMayBeLeftOut() throws {
     let household = try Household.of(.french)
     let plain = ["é": "e", "è": "e", "à": "a", "ù": "u"]
