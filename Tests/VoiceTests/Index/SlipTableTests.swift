@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ParlanceTesting
+import Testing
+
+@testable import Voice
+
+/// Finding what a misspelt word may have been.
+struct SlipTableTests {
+  private let arena = TableArena()
+
+  private func words(
+    _ random: inout SeededGenerator, count: Int, letters: ClosedRange<Int>
+  ) -> [String] {
+    (0..<count).map { _ in
+      let length = Int.random(in: letters, using: &random)
+      return String(
+        (0..<length).compactMap { _ in "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random) })
+    }
+  }
+
+  private func table(of words: [String], count: Int? = nil) -> SlipTable {
+    SlipTableBuilder(count: count ?? words.count).build(in: arena) { body in
+      for (number, word) in words.enumerated() {
+        Array(word.utf8).withUnsafeBufferPointer { body(Int32(number), $0) }
+      }
+    }
+  }
+
+  private func candidates(of word: String, in table: SlipTable) -> Set<Int32> {
+    var found: Set<Int32> = []
+    Array(word.utf8).withUnsafeBufferPointer { table.forEachCandidate(of: $0) { found.insert($0) } }
+    return found
+  }
+
+  private func farCandidates(of word: String, in table: SlipTable) -> Set<Int32> {
+    var found: Set<Int32> = []
+    Array(word.utf8).withUnsafeBufferPointer {
+      table.forEachFarCandidate(of: $0) { found.insert($0) }
+    }
+    return found
+  }
+
+  @Test(arguments: WrittenSlip.Kind.allCases, [1, 2] as [UInt64])
+  func findsEverySlip(_ kind: WrittenSlip.Kind, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let words = words(&random, count: 40, letters: 2...9)
+    let table = table(of: words)
+    let missed = words.enumerated().flatMap { number, word in
+      WrittenSlip.all(kind, of: word, letters: Array("aeqz"))
+        .filter { !candidates(of: $0.typed, in: table).contains(Int32(number)) }.map(\.typed)
+    }
+    #expect(missed.isEmpty, "seed \(seed)")
+  }
+
+  @Test(arguments: [3, 4] as [UInt64])
+  func findsTheWordItself(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let words = words(&random, count: 200, letters: 1...12)
+    let table = table(of: words)
+    let missed = words.enumerated().filter { number, word in
+      !candidates(of: word, in: table).contains(Int32(number))
+    }
+    #expect(missed.isEmpty, "seed \(seed)")
+  }
+
+  /// Other words share a bucket now and then; more than a few would make the table useless.
+  @Test func handsOverLittleElse() {
+    var random = SeededGenerator(seed: 5)
+    let table = table(of: words(&random, count: 2_000, letters: 6...9))
+    let strangers = words(&random, count: 200, letters: 6...9)
+    let found = strangers.reduce(0) { $0 + candidates(of: $1, in: table).count }
+    #expect(found < 40)
+  }
+
+  @Test(arguments: [6, 7, 8] as [UInt64])
+  func findsTwoSlipsInLongWords(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let words = words(&random, count: 40, letters: 8...12)
+    let table = table(of: words)
+    var missed: [String] = []
+    for (number, word) in words.enumerated() {
+      for _ in 0..<15 {
+        let once = WrittenSlip.random(of: word, using: &random)?.typed ?? word
+        let twice = WrittenSlip.random(of: once, using: &random)?.typed ?? once
+        let isFound = farCandidates(of: twice, in: table).contains(Int32(number))
+        // Two letters too many in a word of eight leave ten, of which eight are its own.
+        if !isFound, abs(twice.count - word.count) < 2 { missed.append("\(word) \(twice)") }
+      }
+    }
+    #expect(missed.isEmpty, "seed \(seed)")
+  }
+
+  @Test func shortWordsAreNotSoughtFar() {
+    let table = table(of: ["lamp"])
+    #expect(farCandidates(of: "lxyp", in: table).isEmpty)
+  }
+
+  @Test func amongTooManyWordsTwoSlipsAreNotSought() {
+    let table = table(of: ["thermostat"], count: SlipTableBuilder.maximumForTwo + 1)
+    #expect(!table.findsTwo)
+    #expect(farCandidates(of: "thermosaat", in: table).isEmpty)
+    #expect(candidates(of: "thermosat", in: table) == [0])
+  }
+
+  @Test func anEmptyOneFindsNothing() {
+    let table = table(of: [])
+    #expect(candidates(of: "lamp", in: table).isEmpty)
+    #expect(farCandidates(of: "thermostat", in: table).isEmpty)
+  }
+}
