@@ -45,6 +45,11 @@ public struct Evidence: Hashable, Sendable {
       }
     }
 
+    /// Whether a word isn't there.
+    var isMissing: Bool {
+      if case .missing = self { true } else { false }
+    }
+
     private var isPart: Bool {
       if case .partOfValue = self { true } else { false }
     }

@@ -59,7 +59,9 @@ public struct Interpretation: Hashable, Sendable {
   /// Whether something had to be forgiven or guessed that the user will not be asked about anyway: a
   /// part of a name that fits several is asked about.
   public var isGuess: Bool {
-    evidence.contains { evidence in
+    // Words in another order leave no trace in a name.
+    if toleranceCost > 0, !evidence.contains(where: \.kind.isTolerance) { return true }
+    return evidence.contains { evidence in
       guard case .partOfValue = evidence.kind else { return evidence.kind.isSlip }
       let slot = slots.first { $0.span == evidence.span }
       return slot.map { $0.candidates.count == 1 } ?? true

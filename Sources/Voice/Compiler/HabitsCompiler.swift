@@ -46,6 +46,10 @@ struct HabitsCompiler {
           opposites.insert(word, group: group, side: side)
           index.lexicon.add(.weighty, to: word)
         }
+        // Kana say so little each that none of such a word may be wrong.
+        for word in phrases.filter(isKana).joined() {
+          insert(word, into: &opposites, group: group, side: side)
+        }
         for (other, rivals) in sides.enumerated().dropFirst(side + 1) {
           for (phrase, rival) in phrases.flatMap({ phrase in rivals.map { (phrase, $0) } }) {
             guard let (one, two) = difference(phrase, rival) else { continue }
@@ -56,6 +60,15 @@ struct HabitsCompiler {
       }
     }
     return opposites
+  }
+
+  private func isKana(_ phrase: [WordID]) -> Bool {
+    phrase.count < 5
+      && phrase.allSatisfy { word in
+        index.lexicon.text(of: word).unicodeScalars.allSatisfy {
+          (0x3041...0x30FF).contains($0.value)
+        }
+      }
   }
 
   private mutating func insert(

@@ -24,6 +24,10 @@ struct LexiconBuilder {
 
   mutating func add(_ trait: WordTraits, to word: WordID) { traits[Int(word)].insert(trait) }
 
+  func text(of word: WordID) -> String {
+    String(decoding: bytes[range(of: word)], as: UTF8.self)
+  }
+
   func has(_ trait: WordTraits, _ word: WordID) -> Bool { traits[Int(word)].contains(trait) }
 
   func build(in arena: TableArena) -> Lexicon {

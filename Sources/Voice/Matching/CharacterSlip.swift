@@ -18,15 +18,20 @@ struct CharacterSlip {
 
   /// The same for a word of a sentence; nil where the meaning might change.
   ///
-  /// What carries the meaning must be one key away, and its opposite must not.
+  /// What carries the meaning must be one key away from a syllable that means nothing, and begin as it does;
+  /// its opposite must not.
   func costInSentence(typed word: WordID, meant: WordID) -> Int? {
-    guard word != meant else { return nil }
-    let isWeighty = index.lexicon.has(.weighty, word) || index.lexicon.has(.weighty, meant)
-    guard isWeighty else { return cost(meant: meant) }
-    guard isOneKey(from: meant), !index.habits.opposites.areOpposite(word, meant),
-      !index.habits.opposites.opposites(of: meant).contains(where: isOneKey)
+    guard word != meant, !index.lexicon.has(.weighty, word) else { return nil }
+    guard index.lexicon.has(.weighty, meant) else { return cost(meant: meant) }
+    guard word == .unknown, isOneKey(from: meant), beginsAlike(meant),
+      !index.habits.opposites.opposites(of: meant).contains(where: beginsAlike)
     else { return nil }
     return Cost.slip
+  }
+
+  private func beginsAlike(_ word: WordID) -> Bool {
+    guard let typed, let meant = syllable(word) else { return false }
+    return typed.beginsAlike(meant)
   }
 
   private func isOneKey(from word: WordID) -> Bool {

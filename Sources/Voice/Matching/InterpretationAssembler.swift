@@ -203,7 +203,7 @@ struct InterpretationAssembler {
       return .value(slot: name(of: label))
     }
     let value = index.values[Int(index.names.values[phrase])]
-    let expected = value.item?.display ?? String(describing: value.output)
+    let expected = value.item?.display ?? value.output.spoken
     return hit.match == .part
       ? .partOfValue(slot: name(of: label), expected: expected)
       : .likelyValue(slot: name(of: label), expected: expected)
@@ -217,5 +217,12 @@ struct InterpretationAssembler {
 extension InterpretationAssembler.PlacedStep {
   fileprivate var isFreeText: Bool {
     if case .freeText = step { true } else { false }
+  }
+}
+
+extension JSONValue {
+  /// As text, for a person to read.
+  fileprivate var spoken: String {
+    if case .string(let text) = self { text } else { String(describing: self) }
   }
 }

@@ -303,13 +303,20 @@ struct ListLookup {
         Slip(typed: UnsafeBufferPointer(rebasing: $0[tokens]), meant: meant)
       }
     }
-    guard let slip else { return }
+    guard let slip, !holdsForeignMeaning(tokens, meant) else { return }
     found.append(
       Found(
         phrases: phrase..<(phrase + 1),
         end: Int32(utterance.tokens[tokens.upperBound - 1].folded.upperBound),
         wordCount: Int32(meant.count), tolerance: Int32(cost(of: slip, in: tokens)),
         match: .misspelt))
+  }
+
+  /// Whether a name would swallow a character beside it that is no part of it and carries meaning.
+  private func holdsForeignMeaning(_ tokens: Range<Int>, _ meant: [WordID]) -> Bool {
+    [tokens.lowerBound, tokens.upperBound - 1].contains {
+      index.lexicon.has(.weighty, typed[$0]) && !meant.contains(typed[$0])
+    }
   }
 
   private func cost(of slip: Slip, in tokens: Range<Int>) -> Int {

@@ -152,8 +152,11 @@ extension Interpretation {
   }
 
   /// Whether more of the sentence is as it should be than had to be forgiven: free text beside a guess
-  /// could be anything.
+  /// could be anything, and so could a name beside nothing but words that aren't there.
   fileprivate var isWellFounded: Bool {
+    if !evidence.contains(where: { $0.kind == .word }), evidence.contains(where: \.kind.isMissing) {
+      return false
+    }
     if freeLetters == 0 { return true }
     let balance = evidence.reduce(0) { balance, evidence in
       switch evidence.kind {

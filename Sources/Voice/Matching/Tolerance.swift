@@ -6,8 +6,8 @@ enum Tolerance {
   /// letters left to go by.
   static func budgets(for utterance: Utterance) -> [Int] {
     let isOfCharacters = utterance.tokens.contains { $0.isCharacter }
-    // A character says more than a letter, and two too many may be a whole word.
-    let second = isOfCharacters ? 2 * Cost.surplusCharacter - 1 : Cost.knownSlip + Cost.shortSlip
+    // A character says more than a letter, and two wrong ones may be a whole word.
+    let second = isOfCharacters ? 2 * Cost.slip - 100 : Cost.knownSlip + Cost.shortSlip
     switch isOfCharacters ? 4 * utterance.count : utterance.bytes.count {
     case ..<4: return []
     case ..<12: return [Cost.shortSlip]

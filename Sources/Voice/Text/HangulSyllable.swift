@@ -20,6 +20,9 @@ struct HangulSyllable: Equatable {
     (initial, vowel, final) = (index / 588, index % 588 / 28, index % 28)
   }
 
+  /// Whether the first consonant is the same.
+  func beginsAlike(_ other: HangulSyllable) -> Bool { initial == other.initial }
+
   /// How many of the three parts differ.
   func differences(from other: HangulSyllable) -> Int {
     (initial == other.initial ? 0 : 1) + (vowel == other.vowel ? 0 : 1)

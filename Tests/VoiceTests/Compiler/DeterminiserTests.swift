@@ -62,9 +62,7 @@ struct DeterminiserTests {
       source: source, sourceIndex: 0, intent: "Say", block: block, blockIndex: 0)
     var compiler = SentenceCompiler(scope: scope, nodeCount: index.automaton.nodeCount)
     let last = try compiler.compile(template, into: &index)
-    let key = IntentKey(source: 0, intent: "Say")
-    index.automaton.accept(
-      CompiledSentence(key: key, template: sourced, block: block), at: last)
+    index.automaton.accept(CompiledSentence(sourced, in: scope), at: last)
   }
 
   private func follow(
