@@ -7,6 +7,8 @@ enum Slip {
   case extra
   case swapped
 
+  var isExtra: Bool { if case .extra = self { true } else { false } }
+
   /// The slip that makes one spelling the other; nil when it takes none or more than one.
   ///
   /// - Complexity: Linear in the letters.

@@ -21,8 +21,10 @@ struct CharacterSlip {
   /// What carries the meaning must be one key away from a syllable that means nothing, and begin as it does;
   /// its opposite must not.
   func costInSentence(typed word: WordID, meant: WordID) -> Int? {
-    guard word != meant, !index.lexicon.has(.weighty, word) else { return nil }
-    guard index.lexicon.has(.weighty, meant) else { return cost(meant: meant) }
+    guard word != meant else { return nil }
+    guard index.lexicon.has(.weighty, meant) else {
+      return index.lexicon.has(.weighty, word) && !isOneKey(from: meant) ? nil : cost(meant: meant)
+    }
     guard word == .unknown, isOneKey(from: meant), beginsAlike(meant),
       !index.habits.opposites.opposites(of: meant).contains(where: beginsAlike)
     else { return nil }

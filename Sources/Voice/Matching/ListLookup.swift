@@ -303,7 +303,7 @@ struct ListLookup {
         Slip(typed: UnsafeBufferPointer(rebasing: $0[tokens]), meant: meant)
       }
     }
-    guard let slip, !holdsForeignMeaning(tokens, meant) else { return }
+    guard let slip, !(slip.isExtra && holdsForeignMeaning(tokens, meant)) else { return }
     found.append(
       Found(
         phrases: phrase..<(phrase + 1),
