@@ -48,7 +48,7 @@ extension FilesOnlyHandler {
       switch list?.content {
       case .range: .integer
       case .wildcard: .text
-      case .values, nil: .item
+      case .values, .names, nil: .item
       }
     }
   }

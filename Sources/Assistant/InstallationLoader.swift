@@ -64,7 +64,7 @@ public struct InstallationLoader: Sendable {
     let sources = files.reduce(into: system.sources) { $0.merge($1.sources) { $1 } }
     findings += installation.findings.map { finding in
       var finding = finding
-      finding.sourceLine = sources[finding.location.file]?.line(finding.location.line)
+      finding.sourceLine = sources[finding.location.file]?.shownLine(finding.location.line)
       return finding
     }
     return Outcome(installation: installation, findings: findings, files: files)
@@ -96,7 +96,7 @@ public struct InstallationLoader: Sendable {
         ListValue(
           phrases: [.text(name)], output: .string(name), item: Item(id: name, display: name))
       }
-      guard case .values(let values) = grammar.lists[kind]?.content else {
+      guard let values = grammar.lists[kind]?.content.listValues else {
         grammar.lists[kind] = SlotList(.values(own))
         continue
       }

@@ -66,6 +66,8 @@ public struct TemplateSampler: Sendable {
         sentence(of: $0, in: block, using: &random)
       }
     case .range(let range): return String(Int.random(in: range.from...range.to, using: &random))
+    case .names(let names):
+      return names.indices.randomElement(using: &random).map { names.said[$0] }
     case .wildcard: return "something to say"
     case nil: return nil
     }

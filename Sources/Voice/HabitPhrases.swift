@@ -24,6 +24,13 @@ struct HabitPhrases: Sendable {
   let additives: [String]
   /// By folded spelling.
   let numbers: [String: Int]
+  /// The ways to name an app, with ``placeholder`` for its name.
+  private let mentions: [String]
+  /// As it is written; nil for none.
+  let optionFiller: String?
+
+  /// Stands in no name that anybody types.
+  private static let placeholder = "\u{FFFC}"
 
   init(_ grammar: Grammar) {
     let expander = TemplateExpander(rules: grammar.rules)
@@ -47,6 +54,16 @@ struct HabitPhrases: Sendable {
     leads = phrases("lead")
     additives = phrases("additive")
     numbers = Self.numbers(in: grammar, expander)
+    let mention = grammar.rules["app_mention"]?.template ?? .token(.init("applicationName"))
+    mentions =
+      TemplateExpander(rules: grammar.rules, tokens: ["applicationName": Self.placeholder])
+      .phrases(of: mention)
+    optionFiller = grammar.rules["option_filler"]?.text
+  }
+
+  /// Every way to name an app of this name in a sentence.
+  func mentions(of name: String) -> [String] {
+    mentions.map { $0.replacing(Self.placeholder, with: name) }
   }
 
   private static func numbers(in grammar: Grammar, _ expander: TemplateExpander) -> [String: Int] {
@@ -59,8 +76,49 @@ struct HabitPhrases: Sendable {
   }
 
   private static func values(of list: String, in grammar: Grammar) -> [ListValue] {
-    guard case .values(let values) = grammar.lists[list]?.content else { return [] }
-    return values
+    grammar.lists[list]?.content.listValues ?? []
+  }
+}
+
+extension HabitPhrases: Record {
+  init(from reader: inout RecordReader) throws(RecordFault) {
+    language = try reader.text()
+    skipped = try reader.nested()
+    hesitations = try reader.nested()
+    smallWords = try reader.nested()
+    opposites = try reader.nested()
+    joiners = try reader.nested()
+    fillers = try reader.nested()
+    removals = try reader.nested()
+    denials = try reader.nested()
+    negations = try reader.nested()
+    negationExceptions = try reader.nested()
+    refusals = try reader.nested()
+    leads = try reader.nested()
+    additives = try reader.nested()
+    numbers = try reader.nested()
+    mentions = try reader.nested()
+    optionFiller = try reader.nested()
+  }
+
+  func write(to writer: inout RecordWriter) {
+    writer.add(language)
+    writer.add(skipped)
+    writer.add(hesitations)
+    writer.add(smallWords)
+    writer.add(opposites)
+    writer.add(joiners)
+    writer.add(fillers)
+    writer.add(removals)
+    writer.add(denials)
+    writer.add(negations)
+    writer.add(negationExceptions)
+    writer.add(refusals)
+    writer.add(leads)
+    writer.add(additives)
+    writer.add(numbers)
+    writer.add(mentions)
+    writer.add(optionFiller)
   }
 }
 

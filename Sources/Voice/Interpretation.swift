@@ -12,7 +12,7 @@ public struct Interpretation: Hashable, Sendable {
   public var slots: [SlotMatch]
 
   /// The template that was matched.
-  public var template: SourcedTemplate
+  public var template: WrittenTemplate
 
   /// What each word was taken for, in the order of the words.
   public var evidence: [Evidence]
@@ -31,7 +31,7 @@ public struct Interpretation: Hashable, Sendable {
   public var metadata: [String: JSONValue]
 
   public init(
-    app: AppID?, intent: IntentID, slots: [SlotMatch], template: SourcedTemplate,
+    app: AppID?, intent: IntentID, slots: [SlotMatch], template: WrittenTemplate,
     evidence: [Evidence], cost: Int = 0, toleranceCost: Int = 0, namesApp: Bool = false,
     response: String? = nil,
     metadata: [String: JSONValue] = [:]

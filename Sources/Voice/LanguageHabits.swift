@@ -27,49 +27,47 @@ import IntentModel
 ///
 /// What is missing is empty, but for `app_mention`, which is the app's name alone.
 public struct LanguageHabits: Sendable {
-  let phrases: HabitPhrases
+  private let contents: Lazy<HabitContents>
+  private let compiled: Lazy<HabitsCompilation>
+
+  /// The habits an assistant's grammar gives; with a grammar that has none, none.
+  public init(_ grammar: Grammar) { self.init { HabitPhrases(grammar) } }
+
+  /// - Parameter phrases: asked for when something of them is first needed.
+  init(_ phrases: @escaping @Sendable () -> HabitPhrases) {
+    let contents = Lazy { HabitContents(phrases()) }
+    self.contents = contents
+    compiled = Lazy {
+      var compiler = HabitsCompiler(contents.value.phrases)
+      return compiler.compile()
+    }
+  }
+
+  var phrases: HabitPhrases { contents.value.phrases }
 
   /// Made once, for all grammars of the language.
-  let compiled: CompiledHabits
+  var compilation: HabitsCompilation { compiled.value }
 
   /// Each as its folded words.
-  let refusals: [[String]]
+  var refusals: [[String]] { contents.value.refusals }
 
   /// The folded words of the fillers.
-  let fillerWords: Set<String>
+  var fillerWords: Set<String> { contents.value.fillerWords }
 
   /// What may stand before a comma and means nothing for what follows, in its folded spelling.
-  public let leads: Set<String>
+  public var leads: Set<String> { contents.value.leads }
 
   /// Words that add a value to those there are, in their folded spelling.
-  public let additives: Set<String>
+  public var additives: Set<String> { contents.value.additives }
 
   /// Passed over beside the name of an option, where they can mean nothing else.
-  public let optionFiller: SourcedTemplate?
-  private let mention: Template
-  private let rules: [String: SourcedTemplate]
+  public var optionFiller: SourcedTemplate? { contents.value.optionFiller }
 
   /// BCP 47.
   public var language: String { phrases.language }
 
-  /// The habits an assistant's grammar gives; with a grammar that has none, none.
-  public init(_ grammar: Grammar) {
-    phrases = HabitPhrases(grammar)
-    var compiler = HabitsCompiler(phrases)
-    compiled = compiler.compile()
-    refusals = phrases.refusals.map { Utterance($0).words }
-    fillerWords = Set(phrases.fillers.flatMap { Utterance($0).words })
-    leads = Set(phrases.leads.map { Utterance($0).words.joined(separator: " ") })
-    additives = Set(phrases.additives.map { Utterance($0).words.joined(separator: " ") })
-    rules = grammar.rules
-    optionFiller = grammar.rules["option_filler"]
-    mention = grammar.rules["app_mention"]?.template ?? .token(.init("applicationName"))
-  }
-
   /// Every way to name an app in a sentence.
   func mentions(of name: AppName) -> [String] {
-    ([name.text] + (name.pronunciation.map { [$0] } ?? [])).flatMap { text in
-      TemplateExpander(rules: rules, tokens: ["applicationName": text]).phrases(of: mention)
-    }
+    ([name.text] + (name.pronunciation.map { [$0] } ?? [])).flatMap { phrases.mentions(of: $0) }
   }
 }

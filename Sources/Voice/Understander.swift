@@ -9,16 +9,19 @@ public import IntentModel
 public struct Understander: Sendable {
   /// Templates that could not be compiled; the others work without them.
   public let findings: [Finding]
-  public let sources: [UnderstandingSource]
+
+  /// The small words of the language.
+  public let habits: LanguageHabits
 
   private let index: SentenceIndex
-  private let habits: LanguageHabits
+  /// The app of each source; nil for a grammar on its own.
+  private let apps: [AppID?]
 
   public init(_ sources: [UnderstandingSource], habits: LanguageHabits) {
     var compiler = IndexCompiler(sources, habits: habits)
     index = compiler.compile()
     findings = compiler.findings
-    self.sources = sources
+    apps = sources.map(\.description?.id)
     self.habits = habits
   }
 
@@ -37,7 +40,7 @@ public struct Understander: Sendable {
   public func answer(
     _ utterance: Utterance, to intent: IntentID, of app: AppID, forgiving: Bool
   ) -> Interpretation? {
-    guard let source = sources.firstIndex(where: { $0.description?.id == app }),
+    guard let source = apps.firstIndex(of: app),
       let start = index.answerStarts[IntentKey(source: source, intent: intent)]
     else { return nil }
     return search(utterance, from: start, [:], forgiving: forgiving).first
@@ -65,5 +68,45 @@ public struct Understander: Sendable {
   ) -> [Interpretation] {
     Reader(index: index, utterance: utterance, context: context)
       .interpretations(from: start, forgiving: forgiving)
+  }
+
+  // MARK: Files
+
+  /// Reads what ``save(stamp:to:)`` wrote, where it lies: nothing is copied, and what isn't asked for
+  /// isn't touched.
+  ///
+  /// - Parameters:
+  ///   - saved: the bytes, on a boundary of 64, such as a mapped file's.
+  ///   - stamp: what the index must have been made of.
+  ///   - owner: keeps the bytes for as long as it lives.
+  /// - Throws: Why the bytes can't be used; compile anew then.
+  public init(
+    saved bytes: UnsafeRawBufferPointer, stamp: String, keptBy owner: any AnyObject & Sendable
+  ) throws(SavedIndexFault) {
+    let arena = TableArena(keeping: owner)
+    var reader = try TableReader(bytes, stamp: Array(stamp.utf8))
+    findings = try reader.record()
+    apps = try reader.record(of: [String?].self).map { $0.map { AppID($0) } }
+    let phrases = try reader.table(of: UInt8.self)
+    habits = LanguageHabits {
+      var record = RecordReader(phrases)
+      defer { withExtendedLifetime(arena) {} }
+      return (try? HabitPhrases(from: &record)) ?? HabitPhrases(Grammar(language: ""))
+    }
+    index = try SentenceIndex(from: &reader, in: arena)
+  }
+
+  /// Hands over all that was compiled, piece by piece, as a file's bytes.
+  ///
+  /// - Parameter stamp: what the index was made of, to be asked for when it is read again.
+  public func save(
+    stamp: String, to sink: (UnsafeRawBufferPointer) throws -> Void
+  ) rethrows {
+    var writer = TableWriter()
+    writer.add(findings)
+    writer.add(apps.map { $0?.rawValue })
+    writer.add(habits.phrases)
+    index.write(to: &writer)
+    try writer.write(stamp: Array(stamp.utf8), to: sink)
   }
 }

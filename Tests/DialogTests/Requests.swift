@@ -63,7 +63,7 @@ enum Requests {
     let place = SourceLocation(file: "test")
     return Interpretation(
       app: app.id, intent: intent, slots: slots.map(match),
-      template: SourcedTemplate(text: "", template: .text(""), location: place),
+      template: WrittenTemplate(text: "", location: place),
       evidence: slips ? [evidence] : [], namesApp: isNamed)
   }
 

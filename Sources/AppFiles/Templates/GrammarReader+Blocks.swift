@@ -2,7 +2,6 @@
 
 import IntentModel
 import Voice
-import Yams
 
 extension GrammarReader {
   private static let blockKeys = [
@@ -112,7 +111,7 @@ extension GrammarReader {
       let value = pair.value[named: "value"] ?? pair.value
       guard let excluded = accepted(value) else {
         let message = "'\(pair.key)' excludes nothing; write the value that must not be there"
-        fields.report(.error, "missing-value", message, pair.keyNode)
+        fields.report(.error, "missing-value", message, at: pair.place)
         continue
       }
       exclusions[pair.key] = excluded

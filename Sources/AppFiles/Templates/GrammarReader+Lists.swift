@@ -2,7 +2,6 @@
 
 import IntentModel
 import Voice
-import Yams
 
 extension GrammarReader {
   private static let listKeys = ["values", "range", "wildcard", "metadata"]
@@ -15,7 +14,7 @@ extension GrammarReader {
     var metadata: [String: JSONValue] = [:]
     for pair in fields.pairs(node, "the list '\(name)'") {
       switch pair.key {
-      case "values": content = .values(values(pair.value))
+      case "values": content = values(pair.value)
       case "range": content = range(pair.value).map { .range($0) }
       case "wildcard":
         if fields.boolean(pair.value, "wildcard") == true { content = .wildcard }
@@ -43,13 +42,15 @@ extension GrammarReader {
 
   // MARK: Values
 
-  private mutating func values(_ node: Node) -> [ListValue] {
-    fields.elements(node, "values").compactMap { element in
+  private mutating func values(_ node: Node) -> SlotList.Content {
+    if case .names(let names, _) = node { return .names(names) }
+    let values = fields.elements(node, "values").compactMap { element in
       if case .mapping = element { return value(element) }
       return fields.template(element, "the value").map {
         ListValue(phrases: [$0.template], output: JSONValue(element))
       }
     }
+    return .values(values)
   }
 
   private mutating func value(_ node: Node) -> ListValue? {

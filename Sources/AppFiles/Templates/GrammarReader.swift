@@ -2,7 +2,6 @@
 
 import IntentModel
 import Voice
-import Yams
 
 /// Turns the nodes of a template file into a grammar.
 struct GrammarReader {
@@ -69,12 +68,9 @@ struct GrammarReader {
 
   /// What to tell if a vocabulary has a list of the same name.
   private func duplicate(_ pair: YAMLFields.Pair) -> Finding {
-    let place =
-      pair.keyNode.mark.map { fields.source.location(of: $0) }
-      ?? SourceLocation(file: fields.source.file)
     let message =
       "the vocabulary has a list '\(pair.key)' too, and that one counts; rename this one"
-    return fields.source.finding(.error, "duplicate-list", message, at: place)
+    return fields.source.finding(.error, "duplicate-list", message, at: pair.place)
   }
 
   private mutating func intents(_ node: Node) -> [Grammar.IntentSentences] {
@@ -121,9 +117,9 @@ extension Node {
   /// The elements of a sequence or the values of a mapping.
   fileprivate var inner: [Node] {
     switch self {
-    case .scalar, .alias: []
-    case .sequence(let elements): Array(elements)
-    case .mapping(let mapping): mapping.map(\.value)
+    case .scalar, .names: []
+    case .sequence(let elements, _): elements
+    case .mapping(let pairs, _): pairs.map(\.value)
     }
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import IntentModel
-package import Yams
+import Voice
 
 extension JSONValue {
-  /// The value of a YAML node, its type kept.
+  /// The value of a node, its type kept.
   ///
   /// Quoted text is always text. Unquoted, `true` and `false` are booleans and `null`, `~` and
   /// nothing are null; `on`, `off`, `yes` and `no` stay text, since that is what a grammar means by
@@ -17,20 +17,17 @@ extension JSONValue {
     }
     switch node {
     case .scalar(let scalar): self.init(scalar)
-    case .sequence(let elements):
+    case .sequence(let elements, _):
       self = .array(elements.map { JSONValue($0, depth: depth + 1) })
-    case .mapping(let mapping):
-      let pairs = mapping.map {
-        ($0.key.scalar?.string ?? "", JSONValue($0.value, depth: depth + 1))
-      }
-      self = .object(Dictionary(pairs) { _, last in last })
-    case .alias: self = .null
+    case .mapping(let pairs, _):
+      let members = pairs.map { ($0.key.string, JSONValue($0.value, depth: depth + 1)) }
+      self = .object(Dictionary(members) { _, last in last })
+    case .names(let names, _): self = .array(names.indices.map { .string(names.said[$0]) })
     }
   }
 
-  private init(_ scalar: Node.Scalar) {
-    let isText = scalar.style != .plain || scalar.tag.rawValue == Tag.Name.str.rawValue
-    self = isText ? .string(scalar.string) : JSONValue(plain: scalar.string)
+  init(_ scalar: Node.Scalar) {
+    self = scalar.isText ? .string(scalar.string) : JSONValue(plain: scalar.string)
   }
 
   /// The value of an unquoted scalar.
@@ -56,24 +53,5 @@ extension JSONValue {
     if isPadded { return nil }
     if let number = Int(text) { return .integer(number) }
     return Double(text).flatMap { $0.isFinite ? .decimal($0) : nil }
-  }
-}
-
-extension Node {
-  /// The value of a key, by its text alone: Yams would look at its type with regular expressions.
-  package subscript(named key: String) -> Node? {
-    mapping?.first { $0.key.scalar?.string == key }?.value
-  }
-
-  package var isNull: Bool { if case .scalar = self { JSONValue(self) == .null } else { false } }
-
-  /// What kind of value this is, as a finding says it.
-  package var kind: String {
-    switch self {
-    case .scalar: isNull ? "nothing" : "a text or number"
-    case .sequence: "a list"
-    case .mapping: "keys and values"
-    case .alias: "an alias"
-    }
   }
 }

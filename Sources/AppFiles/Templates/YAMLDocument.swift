@@ -2,11 +2,11 @@
 
 import Foundation
 package import IntentModel
-package import Yams
+import Yams
 
 /// One YAML file as a tree of nodes, with its text for the places of findings.
 ///
-/// JSON reads the same way, being YAML too. Aliases are refused, since a few lines of them can
+/// JSON reads the same way, being YAML too, only faster. Aliases are refused, since a few lines of them can
 /// stand for more than a machine can hold.
 package struct YAMLDocument {
   /// Mappings and sequences within each other, at most.
@@ -17,11 +17,16 @@ package struct YAMLDocument {
 
   package init(_ source: SourceText) throws(FindingsError) {
     self.source = source
+    if let root = JSONScanner.root(of: source) {
+      self.root = root
+      return
+    }
     try YAMLGuard.check(source)
     do {
       let text = String(decoding: SurrogateEscapes.joined(in: source.bytes), as: UTF8.self)
       let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
-      root = try parser.singleRoot()
+      var places = MarkPlaces(source)
+      root = try parser.singleRoot().map { Node($0, &places) }
     } catch {
       throw FindingsError([Self.finding(error, in: source)])
     }
@@ -38,7 +43,7 @@ package struct YAMLDocument {
     case .composer(_, let problem, let mark, _):
       return fault(problem, mark, in: source)
     case .duplicatedKeysInMapping(let keys, let context):
-      let place = source.location(of: context.mark)
+      let place = location(of: context.mark, in: source)
       let message = "the key '\(keys.first ?? "")' stands here twice; remove or rename one"
       return source.finding(.error, "duplicate-key", message, at: place)
     case .reader(let problem, _, _, _):
@@ -48,12 +53,17 @@ package struct YAMLDocument {
     }
   }
 
+  private static func location(of mark: Mark, in source: SourceText) -> SourceLocation {
+    var places = MarkPlaces(source)
+    return source.location(at: places.offset(line: mark.line, column: mark.column))
+  }
+
   private static func told(_ problem: String, _ context: String?) -> String {
     context.map { "\(problem) \($0)" } ?? problem
   }
 
   private static func fault(_ problem: String, _ mark: Mark?, in source: SourceText) -> Finding {
-    let place = mark.map { source.location(of: $0) } ?? SourceLocation(file: source.file)
+    let place = mark.map { location(of: $0, in: source) } ?? SourceLocation(file: source.file)
     let line = source.line(place.line) ?? ""
     let mend = startsLikeMarkup(line) ? "put the sentence in quotes" : "check indents and quotes"
     return source.finding(.error, "yaml-syntax", "\(problem); \(mend)", at: place)

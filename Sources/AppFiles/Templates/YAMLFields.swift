@@ -2,11 +2,10 @@
 
 package import IntentModel
 package import Voice
-package import Yams
 
 /// Takes the fields a format asks for out of a YAML file, and notes what isn't right.
 package struct YAMLFields {
-  package typealias Pair = (key: String, keyNode: Node, value: Node)
+  package typealias Pair = (key: String, place: Int, value: Node)
 
   package let source: SourceText
   package var findings: [Finding] = []
@@ -16,19 +15,22 @@ package struct YAMLFields {
   /// The entries of a mapping, in the file's order; none for null, an error for anything else.
   package mutating func pairs(_ node: Node?, _ what: String) -> [Pair] {
     guard let node, !node.isNull else { return [] }
-    guard case .mapping(let mapping) = node else {
+    guard case .mapping(let pairs, _) = node else {
       report(.error, "wrong-type", "\(what) holds \(node.kind); write keys and values", node)
       return []
     }
-    return mapping.compactMap { key, value in
-      key.scalar.map { (key: $0.string, keyNode: key, value: value) }
-    }
+    return pairs.map { (key: $0.key.string, place: $0.key.offset, value: $0.value) }
   }
 
   /// The elements of a sequence; none for null, an error for anything else.
   package mutating func elements(_ node: Node?, _ what: String) -> [Node] {
     guard let node, !node.isNull else { return [] }
-    if case .sequence(let elements) = node { return Array(elements) }
+    if case .sequence(let elements, _) = node { return elements }
+    if case .names(let names, let offset) = node {
+      return names.indices.map {
+        .scalar(.init(string: names.said[$0], style: .block, offset: offset))
+      }
+    }
     report(.error, "wrong-type", "\(what) holds \(node.kind); write a list, '- ' before each", node)
     return []
   }
@@ -65,7 +67,7 @@ package struct YAMLFields {
     } catch {
       findings += error.findings.map { finding in
         var finding = finding
-        finding.sourceLine = source.line(finding.location.line)
+        finding.sourceLine = source.shownLine(finding.location.line)
         return finding
       }
       return nil
@@ -76,13 +78,18 @@ package struct YAMLFields {
   package mutating func reportUnknown(_ pair: Pair, known: [String]) {
     let mend = NearestName.suggestion(for: pair.key, among: known, otherwise: "remove it")
     let message = "the key '\(pair.key)' means nothing here\(mend)"
-    report(.warning, "unknown-key", message, pair.keyNode)
+    report(.warning, "unknown-key", message, at: pair.place)
   }
 
   package mutating func report(
     _ severity: Finding.Severity, _ rule: String, _ message: String, _ node: Node
   ) {
-    let place = node.mark.map { source.location(of: $0) } ?? SourceLocation(file: source.file)
-    findings.append(source.finding(severity, rule, message, at: place))
+    report(severity, rule, message, at: node.offset)
+  }
+
+  package mutating func report(
+    _ severity: Finding.Severity, _ rule: String, _ message: String, at offset: Int
+  ) {
+    findings.append(source.finding(severity, rule, message, at: offset))
   }
 }

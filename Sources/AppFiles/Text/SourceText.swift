@@ -18,6 +18,13 @@ public struct SourceText: Sendable {
   /// Where each line starts, in bytes.
   private let lineStarts: [Int]
 
+  /// Whether each byte is a character.
+  private let isASCII: Bool
+
+  /// Lines longer than this many bytes are not shown, and where they hold more than ASCII, columns
+  /// behind so many bytes are not counted: a file may be one line.
+  private static let maximumLine = 4_096
+
   /// Decodes UTF-8, or UTF-16 with or without a byte order mark.
   ///
   /// - Throws: What keeps the file from being text: its size, or bytes that are no UTF-8.
@@ -33,15 +40,22 @@ public struct SourceText: Sendable {
     self.file = file
     bytes = utf8
     lineStarts = Self.lineStarts(in: utf8)
+    isASCII = utf8.allSatisfy { $0 < 0x80 }
   }
 
-  /// The place of a byte, its column in characters.
-  ///
-  /// - Complexity: The length of the line.
+  /// The place of a byte, its column in characters; without one far behind in a line that would take
+  /// long to count.
   public func location(at offset: Int) -> SourceLocation {
     let line = lineIndex(of: offset)
     let prefix = bytes[lineStarts[line]..<min(max(offset, lineStarts[line]), bytes.count)]
-    return SourceLocation(file: file, line: line + 1, column: Self.length(of: prefix) + 1)
+    if isASCII {
+      return SourceLocation(file: file, line: line + 1, column: prefix.count + 1)
+    }
+    guard prefix.count <= Self.maximumLine else {
+      return SourceLocation(file: file, line: line + 1)
+    }
+    let column = String(decoding: prefix, as: UTF8.self).count + 1
+    return SourceLocation(file: file, line: line + 1, column: column)
   }
 
   /// The text of a line, counted from 1, without its end; nil when there is no such line.
@@ -59,7 +73,13 @@ public struct SourceText: Sendable {
   package func finding(
     _ severity: Finding.Severity, _ rule: String, _ message: String, at place: SourceLocation
   ) -> Finding {
-    Finding(severity, rule: rule, message: message, at: place, sourceLine: line(place.line))
+    Finding(severity, rule: rule, message: message, at: place, sourceLine: shownLine(place.line))
+  }
+
+  /// A line as it is shown under a finding; nil for one too long to be read.
+  package func shownLine(_ number: Int) -> String? {
+    guard let range = lineRange(number), range.count <= Self.maximumLine else { return nil }
+    return line(number)
   }
 
   /// The bytes of a line without its end.
@@ -89,11 +109,5 @@ public struct SourceText: Sendable {
       if endsLine { starts.append(index + 1) }
     }
     return starts
-  }
-
-  /// In characters; ASCII, the usual case, is counted without making a string.
-  private static func length(of bytes: ArraySlice<UInt8>) -> Int {
-    if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.count }
-    return String(decoding: bytes, as: UTF8.self).count
   }
 }

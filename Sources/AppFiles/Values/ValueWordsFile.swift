@@ -3,7 +3,6 @@
 public import Foundation
 import IntentModel
 public import Voice
-import Yams
 
 /// The file of a language's value words: lists by name, each a list of phrases, or of what they
 /// mean with the phrases that mean it.

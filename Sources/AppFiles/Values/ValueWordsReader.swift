@@ -2,7 +2,6 @@
 
 import IntentModel
 import Voice
-import Yams
 
 /// Turns the nodes of a file into value words.
 struct ValueWordsReader {

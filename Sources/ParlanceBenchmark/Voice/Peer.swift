@@ -100,7 +100,7 @@ extension SentenceFixtures {
   /// The house's lists, each value as what is said, what it gives, and its context.
   fileprivate var hassilLists: [String: [JSONValue]] {
     lists.mapValues { list in
-      guard case .values(let values) = list.content else { return [] }
+      guard let values = list.content.listValues else { return [] }
       return values.map { .array([$0.output, $0.output, .object($0.context)]) }
     }
   }

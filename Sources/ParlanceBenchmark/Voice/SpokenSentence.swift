@@ -43,7 +43,7 @@ struct SpokenSentence {
 extension SlotList {
   /// The texts a list of values gives.
   fileprivate var outputs: [String] {
-    guard case .values(let values) = content else { return [] }
+    guard let values = content.listValues else { return [] }
     return values.compactMap(\.output.text)
   }
 }

@@ -15,7 +15,7 @@ struct VocabularyEntry {
   /// The names of an app, list by list.
   static func all(of app: InstalledApp) -> [VocabularyEntry] {
     app.grammar.lists.sorted { $0.key < $1.key }.flatMap { name, list in
-      guard case .values(let values) = list.content else { return [VocabularyEntry]() }
+      guard let values = list.content.listValues else { return [VocabularyEntry]() }
       return values.compactMap { value in
         value.item.map { item in
           VocabularyEntry(

@@ -3,7 +3,6 @@
 public import AppFiles
 public import Foundation
 import IntentModel
-import Yams
 
 extension PerturbationWords {
   /// Reads a YAML file of such words; an entry that can't be read is a finding and left out.

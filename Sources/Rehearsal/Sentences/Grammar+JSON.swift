@@ -27,6 +27,7 @@ extension SlotList {
     var members = metadata.isEmpty ? [:] : ["metadata": JSONValue.object(metadata)]
     switch content {
     case .values(let values): members["values"] = .array(values.map(\.hassilJSON))
+    case .names(let names): members["values"] = .array(names.values.map(\.hassilJSON))
     case .range(let range): members["range"] = .object(range.hassilMembers)
     case .wildcard: members["wildcard"] = .boolean(true)
     }

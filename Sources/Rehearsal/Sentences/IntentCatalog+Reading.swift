@@ -3,7 +3,6 @@
 public import AppFiles
 public import Foundation
 import IntentModel
-import Yams
 
 extension IntentCatalog {
   /// Reads an `intents.yaml`; a combination that can't be read is a finding and left out.

@@ -3,7 +3,6 @@
 import AppFiles
 import IntentModel
 import Voice
-import Yams
 
 /// Turns the nodes of a file of sentence tests into tests and fixtures.
 struct SentenceTestReader {

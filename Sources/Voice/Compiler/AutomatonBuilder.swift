@@ -15,7 +15,7 @@ struct AutomatonBuilder {
   private var slotIndices: [Automaton.Slot: Int32] = [:]
   private(set) var slotNames: [String] = []
   private var slotNameIndices: [String: Int32] = [:]
-  var sentences: [CompiledSentence] = []
+  private(set) var sentences = RecordTableBuilder<CompiledSentence>()
   var answerStarts: [IntentKey: Node] = [:]
 
   static let start: Node = 0
@@ -52,8 +52,7 @@ struct AutomatonBuilder {
 
   /// Ends the sentence that is being compiled at a node.
   mutating func accept(_ sentence: CompiledSentence, at node: Node) {
-    accepted[Int(node)] = Int32(sentences.count)
-    sentences.append(sentence)
+    accepted[Int(node)] = sentences.insert(sentence)
   }
 
   /// Whether a sentence ends at a node.

@@ -11,17 +11,16 @@ struct CharacterNames {
 
   init(_ names: PhraseTable, _ lexicon: Lexicon, in arena: TableArena) {
     let phrases = (0..<names.count).filter { phrase in
-      let words = names.start(of: phrase)..<Int(names.ends[phrase])
+      let words = names.places(of: phrase)
       return words.count >= Self.shortest
         && words.allSatisfy { lexicon.has(.character, names.words[$0]) }
     }
-    longest = phrases.map { names.length(of: $0) }.max() ?? 0
+    longest = min(phrases.map { names.length(of: $0) }.max() ?? 0, SentenceIndex.longestName)
     // A name is compared character by character, so two left out would be too much.
     slips = SlipTableBuilder(count: .max).build(in: arena) { body in
       names.words.withBuffer { words in
         for phrase in phrases {
-          let letters = names.start(of: phrase)..<Int(names.ends[phrase])
-          body(Int32(phrase), UnsafeBufferPointer(rebasing: words[letters]))
+          body(Int32(phrase), UnsafeBufferPointer(rebasing: words[names.places(of: phrase)]))
         }
       }
     }

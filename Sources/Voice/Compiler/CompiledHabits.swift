@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The small words of a language, compiled; every grammar's index begins with them.
+/// The small words of a language as an index has them.
 final class CompiledHabits: Sendable {
-  /// With the words' numbers, for the sentences to be added to.
-  let index: IndexBuilder
+  /// What keeps the tables' memory.
+  private let arena: TableArena
 
   /// The words below this number have no weight.
   let smallWordCount: Int
@@ -16,14 +16,31 @@ final class CompiledHabits: Sendable {
   let negations: PhraseTable
 
   init(
-    index: IndexBuilder, smallWordCount: Int, opposites: Opposites, numbers: NumberWords,
+    arena: TableArena, smallWordCount: Int, opposites: Opposites, numbers: NumberWords,
     skipped: PhraseTable, negations: PhraseTable
   ) {
-    self.index = index
+    self.arena = arena
     self.smallWordCount = smallWordCount
     self.opposites = opposites
     self.numbers = numbers
     self.skipped = skipped
     self.negations = negations
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(smallWordCount)
+    opposites.write(to: &writer)
+    numbers.write(to: &writer)
+    skipped.write(to: &writer)
+    negations.write(to: &writer)
+  }
+
+  convenience init(
+    from reader: inout TableReader, in arena: TableArena
+  ) throws(SavedIndexFault) {
+    self.init(
+      arena: arena, smallWordCount: try reader.number(), opposites: try Opposites(from: &reader),
+      numbers: try NumberWords(from: &reader), skipped: try PhraseTable(from: &reader),
+      negations: try PhraseTable(from: &reader))
   }
 }

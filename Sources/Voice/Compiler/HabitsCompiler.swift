@@ -7,7 +7,7 @@ struct HabitsCompiler {
 
   init(_ habits: HabitPhrases) { self.habits = habits }
 
-  mutating func compile() -> CompiledHabits {
+  mutating func compile() -> HabitsCompilation {
     // Words without weight come first, so that each state has them at the front.
     // A part of a longer phrase may have all the weight there is: the 一 of 一下.
     for word in habits.smallWords where Utterance(word).count == 1 { _ = index.words(of: word) }
@@ -20,9 +20,10 @@ struct HabitsCompiler {
     for phrase in habits.joiners + habits.fillers + habits.removals {
       for word in index.words(of: phrase) { index.lexicon.add(.light, to: word) }
     }
-    return CompiledHabits(
-      index: index, smallWordCount: smallWordCount, opposites: opposites, numbers: numbers,
+    let compiled = CompiledHabits(
+      arena: index.arena, smallWordCount: smallWordCount, opposites: opposites, numbers: numbers,
       skipped: skipped, negations: negations)
+    return HabitsCompilation(index: index, habits: compiled)
   }
 
   private mutating func skipped() -> PhraseTable {
@@ -37,7 +38,7 @@ struct HabitsCompiler {
 
   /// Words that carry the meaning, with what each is the opposite of.
   private mutating func opposites() -> Opposites {
-    var opposites = Opposites()
+    var opposites = OppositesBuilder()
     for (group, sides) in habits.opposites.enumerated() {
       let sides = sides.map { $0.map { index.words(of: $0) } }
       for (side, phrases) in sides.enumerated() {
@@ -59,7 +60,7 @@ struct HabitsCompiler {
         }
       }
     }
-    return opposites
+    return opposites.build(in: index.arena)
   }
 
   private func isKana(_ phrase: [WordID]) -> Bool {
@@ -72,7 +73,7 @@ struct HabitsCompiler {
   }
 
   private mutating func insert(
-    _ word: WordID?, into opposites: inout Opposites, group: Int, side: Int
+    _ word: WordID?, into opposites: inout OppositesBuilder, group: Int, side: Int
   ) {
     guard let word else { return }
     opposites.insert(word, group: group, side: side)

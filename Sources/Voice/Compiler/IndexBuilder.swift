@@ -11,7 +11,8 @@ struct IndexBuilder {
   var names = PhraseTableBuilder()
   private(set) var lists: [ListKind] = []
   private(set) var ranges: [NumberRange] = []
-  private(set) var values: [SlotMatch.Candidate] = []
+  private(set) var values = RecordTableBuilder<CompiledValue>()
+  var blocks = RecordTableBuilder<CompiledBlock>()
   /// The lists whose names may be said in part.
   private(set) var divisibleLists: Set<Int32> = []
 
@@ -41,15 +42,18 @@ struct IndexBuilder {
 
   private mutating func insertWords(of text: String) -> [WordID] {
     let tokenizer = Tokenizer.tokenize(text)
-    return tokenizer.bytes.withUnsafeBufferPointer { bytes in
-      tokenizer.tokens.map { token in
-        let word = lexicon.insert(UnsafeBufferPointer(rebasing: bytes[token.folded]))
-        if token.isCharacter { lexicon.add(.character, to: word) }
-        if bytes[token.folded].contains(where: { (0x30...0x39).contains($0) }) {
-          lexicon.add(.opensNumber, to: word)
-        }
-        return word
+    return tokenizer.tokens.map { insert($0, of: tokenizer) }
+  }
+
+  private mutating func insert(_ token: Token, of tokenizer: Tokenizer) -> WordID {
+    tokenizer.bytes.withUnsafeBufferPointer { bytes in
+      let spelling = UnsafeBufferPointer(rebasing: bytes[token.folded])
+      let word = lexicon.insert(spelling)
+      if token.isCharacter { lexicon.add(.character, to: word) }
+      if spelling.contains(where: { (0x30...0x39).contains($0) }) {
+        lexicon.add(.opensNumber, to: word)
       }
+      return word
     }
   }
 
@@ -114,6 +118,9 @@ struct IndexBuilder {
       lists.append(.values)
       if values.first?.item != nil { divisibleLists.insert(index) }
       add(values, to: index, in: scope)
+    case .names(let names):
+      lists.append(.values)
+      add(names, to: index)
     }
     return index
   }
@@ -122,13 +129,25 @@ struct IndexBuilder {
     let rules = scope.source.grammar.rules.merging(scope.block.rules) { $1 }
     let expander = TemplateExpander(rules: rules)
     for value in values {
-      let number = Int32(self.values.count)
-      self.values.append(
-        .init(output: value.output, item: value.item, context: value.context))
+      let candidate = SlotMatch.Candidate(
+        output: value.output, item: value.item, context: value.context)
+      let number = self.values.insert { $0.add(candidate) }
       for template in value.phrases { add(template, expander, list: list, value: number) }
       for sound in value.pronunciations {
         names.insert(insertWords(of: sound), list: list, value: number, isSound: true)
       }
+    }
+  }
+
+  private mutating func add(_ names: NameList, to list: Int32) {
+    var tokenizer = Tokenizer()
+    var words: [WordID] = []
+    for place in names.indices {
+      names.said.withBytes(of: place) { tokenizer.tokenize($0) }
+      words.removeAll(keepingCapacity: true)
+      for token in tokenizer.tokens { words.append(insert(token, of: tokenizer)) }
+      let value = values.insert { names.writeCandidate(place, to: &$0) }
+      self.names.insert(words, list: list, value: value)
     }
   }
 

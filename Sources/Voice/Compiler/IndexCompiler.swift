@@ -14,7 +14,7 @@ struct IndexCompiler {
     self.sources = sources
     self.habits = habits
     // The small words are the same for every grammar of the language, and compiled already.
-    index = habits.compiled.index
+    index = habits.compilation.index
     index.arena = TableArena()
   }
 
@@ -38,16 +38,16 @@ struct IndexCompiler {
     let lexicon = index.lexicon.build(in: arena)
     let names = index.names.build(in: arena)
     let characterNames = CharacterNames(names, lexicon, in: arena)
+    let contents = IndexContents(
+      slotNames: index.automaton.slotNames, ranges: index.ranges,
+      answerStarts: Dictionary(uniqueKeysWithValues: zip(keys.map(\.key), starts)))
+    let parts = NamePartsBuilder(lists: index.divisibleLists, wordCount: lexicon.count)
     return SentenceIndex(
-      arena: arena, automaton: automaton, sentences: index.automaton.sentences,
-      slotNames: index.automaton.slotNames,
-      answerStarts: Dictionary(uniqueKeysWithValues: zip(keys.map(\.key), starts)),
-      lexicon: lexicon, slips: lexicon.slipTable(in: arena), habits: habits.compiled,
-      names: names, lists: index.lists, ranges: index.ranges,
-      values: index.values,
-      parts: NameParts(names, lists: index.divisibleLists, wordCount: lexicon.count, in: arena),
-      hasCharacters: lexicon.hasCharacters, characterSlips: characterNames.slips,
-      longestCharacterName: characterNames.longest,
+      arena: arena, contents: contents, automaton: automaton,
+      sentences: index.automaton.sentences.build(in: arena), blocks: index.blocks.build(in: arena),
+      lexicon: lexicon, slips: lexicon.slipTable(in: arena), habits: habits.compilation.habits,
+      names: names, lists: index.lists, values: index.values.build(in: arena),
+      parts: parts.build(names, in: arena), characterNames: characterNames,
       skipped: skipped, mentions: mentions, appNames: appNames)
   }
 
@@ -60,15 +60,18 @@ struct IndexCompiler {
       let scope = GrammarScope(
         source: source, sourceIndex: number, intent: sentences.intent, block: block,
         blockIndex: blockNumber)
-      for template in block.sentences { compile(template, in: scope) }
+      let number = index.blocks.insert(CompiledBlock(in: scope))
+      for template in block.sentences { compile(template, in: scope, block: number) }
     }
   }
 
-  private mutating func compile(_ template: SourcedTemplate, in scope: GrammarScope) {
+  private mutating func compile(
+    _ template: SourcedTemplate, in scope: GrammarScope, block: Int32
+  ) {
     var compiler = SentenceCompiler(scope: scope, nodeCount: index.automaton.nodeCount)
     do throws(CompileFailure) {
       let last = try compiler.compile(template.template, into: &index)
-      index.automaton.accept(CompiledSentence(template, in: scope), at: last)
+      index.automaton.accept(CompiledSentence(template, in: scope, block: block), at: last)
     } catch {
       let finding = finding(error, in: template, scope)
       if !findings.contains(finding) { findings.append(finding) }
@@ -98,7 +101,8 @@ struct IndexCompiler {
     let template = SourcedTemplate(
       text: "", template: .text(""), location: SourceLocation(file: source.grammar.language))
     index.automaton.answerStarts[key] = start
-    index.automaton.accept(CompiledSentence(template, in: scope), at: heard)
+    let number = index.blocks.insert(CompiledBlock(in: scope))
+    index.automaton.accept(CompiledSentence(template, in: scope, block: number), at: heard)
   }
 
   private mutating func addAnswer(

@@ -140,8 +140,8 @@ struct SentenceCompiler {
     }
     let source = join(frontier, into: &index)
     let name = reference.slot ?? reference.name
-    var slot = Automaton.Slot(name: index.automaton.index(ofName: name), list: list)
-    slot.isCapture = reference.isCapture
+    let slot = Automaton.Slot(
+      name: index.automaton.index(ofName: name), list: list, isCapture: reference.isCapture)
     let isList = scope.isList(parameter: name)
     return [Partial(node: index.addSlot(slot, from: source, isList: isList), word: "")]
   }

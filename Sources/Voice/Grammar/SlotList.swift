@@ -6,9 +6,20 @@ public import IntentModel
 public struct SlotList: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case values([ListValue])
+    /// The same as values, where there are many and all are plain.
+    case names(NameList)
     case range(NumberRange)
     /// Any text, word for word.
     case wildcard
+
+    /// The values of a list of values, however they are kept; nil for any other.
+    public var listValues: [ListValue]? {
+      switch self {
+      case .values(let values): values
+      case .names(let names): names.values
+      case .range, .wildcard: nil
+      }
+    }
   }
 
   public var content: Content

@@ -17,6 +17,19 @@ public struct SourcedTemplate: Hashable, Sendable {
     self.location = location
   }
 
+  /// Whether a byte may mean more than itself in a template.
+  package static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case TemplateParser.Sign.dollar, TemplateParser.Sign.backslash: true
+    default: TemplateParser.Sign.endsText(byte)
+    }
+  }
+
+  /// Whether a text is nothing but words.
+  package static func isPlain(_ text: some Collection<UInt8>) -> Bool {
+    !text.contains(where: isSign)
+  }
+
   /// Reads a template, or tells what is wrong with it and where.
   public init(parsing text: String, at location: SourceLocation) throws(FindingsError) {
     var parser = TemplateParser(text, at: location)

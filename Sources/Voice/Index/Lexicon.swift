@@ -14,9 +14,7 @@ struct Lexicon: Sendable {
   var count: Int { ends.count }
 
   func spelling(_ word: WordID) -> Range<Int> {
-    let end = Int(ends[word])
-    let start = word == 0 ? 0 : Int(ends[word - 1])
-    return min(start, end)..<end
+    bytes.range(word == 0 ? 0 : ends[word - 1], ends[word])
   }
 
   func text(_ word: WordID) -> String {
@@ -47,5 +45,21 @@ struct Lexicon: Sendable {
     return bytes.withBuffer { bytes in
       spelling.indices.allSatisfy { bytes[range.lowerBound + $0] == spelling[$0] }
     }
+  }
+}
+
+extension Lexicon: StoredTables {
+  init(from reader: inout TableReader) throws(SavedIndexFault) {
+    bytes = try reader.table()
+    ends = try reader.table()
+    slots = try reader.table()
+    traits = try reader.table()
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(bytes)
+    writer.add(ends)
+    writer.add(slots)
+    writer.add(traits)
   }
 }

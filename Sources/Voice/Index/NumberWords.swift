@@ -26,3 +26,39 @@ struct NumberWords: Sendable {
     level + 1 < scales.count ? scales[level + 1].value : .max
   }
 }
+
+extension NumberWords: StoredTables {
+  private static let maximumScales = 64
+
+  init(from reader: inout TableReader) throws(SavedIndexFault) {
+    words = try PhraseTable(from: &reader)
+    joiners = try PhraseTable(from: &reader)
+    points = try PhraseTable(from: &reader)
+    signs = try PhraseTable(from: &reader)
+    let count = try reader.number()
+    guard (0...Self.maximumScales).contains(count) else { throw .damaged }
+    var scales: [Scale] = []
+    for _ in 0..<count { scales.append(try Scale(from: &reader)) }
+    self.scales = scales
+  }
+
+  func write(to writer: inout TableWriter) {
+    for table in [words, joiners, points, signs] { table.write(to: &writer) }
+    writer.add(scales.count)
+    for scale in scales { scale.write(to: &writer) }
+  }
+}
+
+extension NumberWords.Scale: StoredTables {
+  init(from reader: inout TableReader) throws(SavedIndexFault) {
+    value = try reader.number()
+    standsAlone = try reader.number() == 1
+    words = try PhraseTable(from: &reader)
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(value)
+    writer.add(standsAlone ? 1 : 0)
+    words.write(to: &writer)
+  }
+}

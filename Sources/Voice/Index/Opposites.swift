@@ -2,32 +2,56 @@
 
 /// Which words mean the opposite of each other, so that no slip may make one the other.
 struct Opposites: Sendable {
-  private struct Side: Hashable {
-    var group: Int
-    var side: Int
+  /// A word on one side of a group of opposites.
+  struct Member: Hashable, BitwiseCopyable, Sendable {
+    var word: WordID
+    var group: Int32
+    var side: Int32
   }
 
-  private var sides: [WordID: [Side]] = [:]
-  private var members: [Int: [(word: WordID, side: Int)]] = [:]
+  /// Sorted by word; those of one word side by side.
+  private let members: Table<Member>
 
-  mutating func insert(_ word: WordID, group: Int, side: Int) {
-    let place = Side(group: group, side: side)
-    guard sides[word]?.contains(place) != true else { return }
-    sides[word, default: []].append(place)
-    members[group, default: []].append((word, side))
+  init(_ members: Set<Member>, in arena: TableArena) {
+    let sorted = members.sorted { ($0.word, $0.group, $0.side) < ($1.word, $1.group, $1.side) }
+    self.members = Table(sorted, in: arena)
   }
 
   func areOpposite(_ one: WordID, _ other: WordID) -> Bool {
-    guard let first = sides[one], let second = sides[other] else { return false }
-    return first.contains { side in
-      second.contains { $0.group == side.group && $0.side != side.side }
+    let rivals = places(of: other)
+    guard !rivals.isEmpty else { return false }
+    return places(of: one).contains { place in
+      rivals.contains { members[place].isOpposite(to: members[$0]) }
     }
   }
 
   /// All that mean the opposite of a word.
   func opposites(of word: WordID) -> [WordID] {
-    (sides[word] ?? []).flatMap { place in
-      (members[place.group] ?? []).filter { $0.side != place.side }.map(\.word)
+    places(of: word).flatMap { place in
+      (0..<members.count).filter { members[place].isOpposite(to: members[$0]) }
+        .map { members[$0].word }
     }
   }
+
+  private func places(of word: WordID) -> Range<Int> {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if members[middle].word < word { low = middle + 1 } else { high = middle }
+    }
+    let start = low
+    while low < members.count, members[low].word == word { low += 1 }
+    return start..<low
+  }
+}
+
+extension Opposites.Member {
+  fileprivate func isOpposite(to other: Self) -> Bool {
+    group == other.group && side != other.side
+  }
+}
+
+extension Opposites: StoredTables {
+  init(from reader: inout TableReader) throws(SavedIndexFault) { members = try reader.table() }
+  func write(to writer: inout TableWriter) { writer.add(members) }
 }

@@ -55,14 +55,16 @@ struct PhraseTable: Sendable {
     return Int32(first)..<Int32(last)
   }
 
-  func length(of phrase: Int) -> Int { Int(ends[phrase]) - start(of: phrase) }
+  func length(of phrase: Int) -> Int { places(of: phrase).count }
 
   func start(of phrase: Int) -> Int { phrase == 0 ? 0 : Int(ends[phrase - 1]) }
 
-  func words(of phrase: Int) -> [WordID] {
-    let start = start(of: phrase)
-    return (0..<max(length(of: phrase), 0)).map { words[start + $0] }
+  /// Where a phrase's words stand.
+  func places(of phrase: Int) -> Range<Int> {
+    words.range(phrase == 0 ? 0 : ends[phrase - 1], ends[phrase])
   }
+
+  func words(of phrase: Int) -> [WordID] { places(of: phrase).map { words[$0] } }
 
   /// The word at some depth, none where the phrase has ended: shorter phrases come first.
   private func word(_ depth: Int32, of phrase: Int) -> WordID {
@@ -71,7 +73,8 @@ struct PhraseTable: Sendable {
   }
 
   private func run(from first: Int, to last: Int, depth: Int32) -> Run? {
-    first < last ? Run(phrases: Int32(first)..<Int32(last), depth: depth) : nil
+    let last = min(last, count)
+    return first < last ? Run(phrases: Int32(first)..<Int32(last), depth: depth) : nil
   }
 
   /// The first place for which a condition that holds up to there fails.
@@ -82,5 +85,25 @@ struct PhraseTable: Sendable {
       if holds(middle) { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension PhraseTable: StoredTables {
+  init(from reader: inout TableReader) throws(SavedIndexFault) {
+    firstStarts = try reader.table()
+    words = try reader.table()
+    ends = try reader.table()
+    lists = try reader.table()
+    values = try reader.table()
+    sounds = try reader.table()
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(firstStarts)
+    writer.add(words)
+    writer.add(ends)
+    writer.add(lists)
+    writer.add(values)
+    writer.add(sounds)
   }
 }

@@ -37,13 +37,27 @@ struct SlipTable: Sendable {
   @inline(__always)
   private func probe(_ hash: UInt64, _ body: (Int32) -> Void) {
     let bucket = Int(truncatingIfNeeded: hash) & (bucketStarts.count - 2)
-    let start = Int(bucketStarts[bucket])
-    let end = Int(bucketStarts[bucket + 1])
     let tag = UInt8(truncatingIfNeeded: hash >> 56)
-    var entry = start
-    while entry < end {
-      if tags[entry] == tag { body(words[entry]) }
-      entry += 1
+    for entry in words.range(bucketStarts[bucket], bucketStarts[bucket + 1])
+    where tags[entry] == tag {
+      body(words[entry])
     }
+  }
+}
+
+extension SlipTable: StoredTables {
+  init(from reader: inout TableReader) throws(SavedIndexFault) {
+    bucketStarts = try reader.table()
+    words = try reader.table()
+    tags = try reader.table()
+    findsTwo = try reader.number() == 1
+    guard (bucketStarts.count - 1).nonzeroBitCount == 1 else { throw .damaged }
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(bucketStarts)
+    writer.add(words)
+    writer.add(tags)
+    writer.add(findsTwo ? 1 : 0)
   }
 }

@@ -21,9 +21,18 @@ struct Automaton: Sendable {
   }
 
   struct Arc: BitwiseCopyable, Sendable {
-    var kind: ArcKind
+    /// As a number, since an arc may come from a file.
+    private var rawKind: UInt32
     var label: Int32
     var target: State
+
+    init(kind: ArcKind, label: Int32, target: State) {
+      rawKind = UInt32(kind.rawValue)
+      self.label = label
+      self.target = target
+    }
+
+    var kind: ArcKind { ArcKind(rawValue: UInt8(truncatingIfNeeded: rawKind)) ?? .empty }
   }
 
   /// A place for a value in a sentence.
@@ -31,10 +40,18 @@ struct Automaton: Sendable {
     /// The name's index.
     var name: Int32
     var list: Int32
+    private var flags: UInt32
+
+    init(name: Int32, list: Int32, isRemoval: Bool = false, isCapture: Bool = false) {
+      self.name = name
+      self.list = list
+      flags = (isRemoval ? 1 : 0) | (isCapture ? 2 : 0)
+    }
+
     /// Whether the value is taken away rather than given: "no cheese".
-    var isRemoval = false
+    var isRemoval: Bool { flags & 1 != 0 }
     /// Whether the value is for the response alone.
-    var isCapture = false
+    var isCapture: Bool { flags & 2 != 0 }
   }
 
   /// Where the words of each state start; one more than there are states.
@@ -57,11 +74,17 @@ struct Automaton: Sendable {
 
   var stateCount: Int { max(wordStarts.count - 1, 0) }
 
-  func words(from state: State) -> Range<Int> { range(wordStarts, state) }
+  func words(from state: State) -> Range<Int> {
+    words.range(wordStarts[state], wordStarts[state + 1])
+  }
 
-  func arcs(from state: State) -> Range<Int> { range(arcStarts, state) }
+  func arcs(from state: State) -> Range<Int> {
+    arcs.range(arcStarts[state], arcStarts[state + 1])
+  }
 
-  func sentences(at state: State) -> Range<Int> { range(acceptedStarts, state) }
+  func sentences(at state: State) -> Range<Int> {
+    accepted.range(acceptedStarts[state], acceptedStarts[state + 1])
+  }
 
   /// Where a word leads; nil where no sentence goes on so.
   @inline(__always)
@@ -71,10 +94,28 @@ struct Automaton: Sendable {
     let place = words.lowerBound(of: word, in: range)
     return place < range.upperBound && words[place] == word ? wordTargets[place] : nil
   }
+}
 
-  @inline(__always)
-  private func range(_ starts: Table<UInt32>, _ state: State) -> Range<Int> {
-    let start = Int(starts[state])
-    return start..<max(start, Int(starts[state + 1]))
+extension Automaton: StoredTables {
+  init(from reader: inout TableReader) throws(SavedIndexFault) {
+    wordStarts = try reader.table()
+    words = try reader.table()
+    wordTargets = try reader.table()
+    arcStarts = try reader.table()
+    arcs = try reader.table()
+    acceptedStarts = try reader.table()
+    accepted = try reader.table()
+    slots = try reader.table()
+  }
+
+  func write(to writer: inout TableWriter) {
+    writer.add(wordStarts)
+    writer.add(words)
+    writer.add(wordTargets)
+    writer.add(arcStarts)
+    writer.add(arcs)
+    writer.add(acceptedStarts)
+    writer.add(accepted)
+    writer.add(slots)
   }
 }

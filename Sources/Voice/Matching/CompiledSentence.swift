@@ -9,35 +9,33 @@ final class CompiledSentence: Sendable {
   let key: IntentKey
   /// The app; nil in a grammar on its own.
   let app: AppID?
-  let template: SourcedTemplate
-  let block: SentenceBlock
-  /// The slots the block has whatever is said, by name.
-  let fixedSlots: [SlotMatch]
-  /// The slots the context's values are copied into, by name.
-  let contextSlots: [String]
-  /// Each as its folded words.
-  let keywords: [[String]]
+  let template: WrittenTemplate
+  /// The number of the block it is of.
+  let block: Int32
 
-  init(_ template: SourcedTemplate, in scope: GrammarScope) {
+  init(_ template: SourcedTemplate, in scope: GrammarScope, block: Int32) {
     key = IntentKey(source: scope.sourceIndex, intent: scope.intent)
     app = scope.source.description?.id
-    self.template = template
-    block = scope.block
-    fixedSlots = block.slots.sorted { $0.key < $1.key }.map { name, value in
-      SlotMatch(
-        name: name, heard: nil, span: nil, candidates: [scope.candidate(for: value, in: name)])
-    }
-    contextSlots = block.requiresContext.filter(\.value.fillsSlot).map(\.key).sorted()
-    keywords = block.requiredKeywords.map { Utterance($0).words }
+    self.template = WrittenTemplate(template)
+    self.block = block
+  }
+
+  init(from reader: inout RecordReader) throws(RecordFault) {
+    key = IntentKey(source: try reader.nested(), intent: IntentID(try reader.text()))
+    let app: String? = try reader.nested()
+    self.app = app.map { AppID($0) }
+    template = WrittenTemplate(text: try reader.text(), location: try reader.nested())
+    block = Int32(truncatingIfNeeded: try reader.nested(Int.self))
   }
 }
 
-extension GrammarScope {
-  /// A fixed slot that names an item of the list of its name is that item.
-  fileprivate func candidate(for value: JSONValue, in name: String) -> SlotMatch.Candidate {
-    guard case .values(let values) = (block.lists[name] ?? source.grammar.lists[name])?.content,
-      let listed = values.first(where: { $0.output == value })
-    else { return .init(output: value) }
-    return .init(output: value, item: listed.item, context: listed.context)
+extension CompiledSentence: Record {
+  func write(to writer: inout RecordWriter) {
+    writer.add(key.source)
+    writer.add(key.intent.rawValue)
+    writer.add(app?.rawValue)
+    writer.add(template.text)
+    writer.add(template.location)
+    writer.add(Int(block))
   }
 }

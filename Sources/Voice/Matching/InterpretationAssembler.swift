@@ -29,8 +29,9 @@ struct InterpretationAssembler {
     guard isOneApp, !(isReordered && hasExchangeableValues(steps)) else { return [] }
     let ended = index.automaton.sentences(at: search.nodes[Int(path.end)].state)
     return ended.compactMap { place in
-      let sentence = index.sentences[Int(index.automaton.accepted[place])]
-      guard app.map({ Int($0) == sentence.key.source }) ?? true else { return nil }
+      guard let sentence = index.sentences[index.automaton.accepted[place]],
+        app.map({ Int($0) == sentence.key.source }) ?? true
+      else { return nil }
       return interpretation(of: sentence, steps, cost: path.cost, namesApp: app != nil)
     }
   }
@@ -50,14 +51,13 @@ struct InterpretationAssembler {
   private func interpretation(
     of sentence: CompiledSentence, _ steps: [PlacedStep], cost: Cost, namesApp: Bool
   ) -> Interpretation? {
-    guard holdsKeyword(of: sentence) else { return nil }
-    var slots = slots(in: steps)
-    guard fit(&slots, to: sentence) else { return nil }
+    guard let block = index.blocks[sentence.block], holdsKeyword(of: block) else { return nil }
+    guard var slots = slots(in: steps), fit(&slots, to: block) else { return nil }
     return Interpretation(
       app: sentence.app, intent: sentence.key.intent, slots: slots, template: sentence.template,
       evidence: evidence(in: steps), cost: cost.plain + cost.tolerance,
-      toleranceCost: cost.tolerance, namesApp: namesApp, response: sentence.block.response,
-      metadata: sentence.block.metadata)
+      toleranceCost: cost.tolerance, namesApp: namesApp, response: block.response,
+      metadata: block.metadata)
   }
 
   /// From the first word to the last; free text in one step.
@@ -82,19 +82,23 @@ struct InterpretationAssembler {
 
   // MARK: Slots
 
-  private func slots(in steps: [PlacedStep]) -> [SlotMatch] {
-    steps.compactMap { step in
+  /// Nil where an index that is damaged doesn't say what a name means.
+  private func slots(in steps: [PlacedStep]) -> [SlotMatch]? {
+    var slots: [SlotMatch] = []
+    for step in steps {
       switch step.step {
       // What is captured is for the response alone.
       case .value(let label, let hit) where !index.automaton.slots[label].isCapture:
-        match(label, candidates: candidates(hit, label), step.letters)
+        let candidates = candidates(hit, label)
+        if candidates.isEmpty { return nil }
+        slots.append(match(label, candidates: candidates, step.letters))
       case .freeText(let label) where !index.automaton.slots[label].isCapture:
-        match(
-          label, candidates: [.init(output: .string(utterance.heardWhole(step.letters)))],
-          step.letters)
-      default: nil
+        let text = utterance.heardWhole(step.letters)
+        slots.append(match(label, candidates: [.init(output: .string(text))], step.letters))
+      default: break
       }
     }
+    return slots
   }
 
   private func match(
@@ -109,13 +113,19 @@ struct InterpretationAssembler {
 
   private func candidates(_ hit: ListHit, _ label: Int32) -> [SlotMatch.Candidate] {
     if let number = hit.number {
-      return [candidate(for: number, in: index.lists[Int(index.automaton.slots[label].list)])]
+      return [candidate(for: number, in: index.kind(ofList: index.automaton.slots[label].list))]
     }
     let phrases = search.phrases(of: hit)
     if phrases.count == 1, let phrase = phrases.first {
-      return [index.values[Int(index.names.values[phrase])]]
+      return value(of: phrase).map { [$0] } ?? []
     }
-    return Set(phrases.map { index.names.values[$0] }).sorted().map { index.values[Int($0)] }
+    return Set(phrases.map { index.names.values[$0] }).sorted()
+      .compactMap { index.values[$0]?.candidate }
+  }
+
+  /// What a name means.
+  private func value(of phrase: Int32) -> SlotMatch.Candidate? {
+    index.values[index.names.values[phrase]]?.candidate
   }
 
   private func candidate(for number: HeardNumber, in list: ListKind) -> SlotMatch.Candidate {
@@ -127,25 +137,23 @@ struct InterpretationAssembler {
 
   // MARK: Conditions
 
-  private func holdsKeyword(of sentence: CompiledSentence) -> Bool {
-    guard !sentence.keywords.isEmpty else { return true }
+  private func holdsKeyword(of block: CompiledBlock) -> Bool {
+    guard !block.keywords.isEmpty else { return true }
     let words = utterance.words
-    return sentence.keywords.contains { keyword in
+    return block.keywords.contains { keyword in
       words.indices.contains { words[$0...].starts(with: keyword) }
     }
   }
 
   /// Adds the fixed slots, and drops the candidates that contradict the sentence's conditions; false
   /// when these aren't met.
-  private func fit(_ slots: inout [SlotMatch], to sentence: CompiledSentence) -> Bool {
-    let block = sentence.block
-    let isFree = block.requiresContext.isEmpty && block.excludesContext.isEmpty
-    let known = isFree ? [:] : context(with: &slots, under: block)
+  private func fit(_ slots: inout [SlotMatch], to block: CompiledBlock) -> Bool {
+    let known = block.isFree ? [:] : context(with: &slots, under: block)
     guard let known else { return false }
-    for slot in sentence.fixedSlots where !slots.contains(where: { $0.name == slot.name }) {
+    for slot in block.fixedSlots where !slots.contains(where: { $0.name == slot.name }) {
       slots.append(slot)
     }
-    for name in sentence.contextSlots where !slots.contains(where: { $0.name == name }) {
+    for name in block.contextSlots where !slots.contains(where: { $0.name == name }) {
       guard let value = known[name] else { continue }
       slots.append(SlotMatch(name: name, heard: nil, span: nil, candidates: [.init(output: value)]))
     }
@@ -154,7 +162,7 @@ struct InterpretationAssembler {
 
   /// The context with what the values tell; nil when it is not what the block asks for.
   private func context(
-    with slots: inout [SlotMatch], under block: SentenceBlock
+    with slots: inout [SlotMatch], under block: CompiledBlock
   ) -> [String: JSONValue]? {
     var merged = context
     for number in slots.indices {
@@ -202,8 +210,8 @@ struct InterpretationAssembler {
     guard hit.match != .exact, let phrase = search.phrases(of: hit).first else {
       return .value(slot: name(of: label))
     }
-    let value = index.values[Int(index.names.values[phrase])]
-    let expected = value.item?.display ?? value.output.spoken
+    let value = value(of: phrase)
+    let expected = value.map { $0.item?.display ?? $0.output.spoken } ?? ""
     return hit.match == .part
       ? .partOfValue(slot: name(of: label), expected: expected)
       : .likelyValue(slot: name(of: label), expected: expected)

@@ -60,7 +60,7 @@ struct ListLookup {
     if isBarren(place) { return 0..<0 }
     if let known = known.first(where: { $0.list == list }) { return known.hits }
     let start = hits.count
-    switch index.lists[Int(list)] {
+    switch index.kind(ofList: list) {
     case .wildcard: break
     case .range(let range): addNumber(in: range)
     case .values: addNames(of: list)
@@ -106,7 +106,9 @@ struct ListLookup {
   // MARK: Numbers
 
   private mutating func addNumber(in range: Int32) {
-    guard let number, index.ranges[Int(range)].contains(number.number) else { return }
+    guard let number, index.ranges.indices.contains(Int(range)),
+      index.ranges[Int(range)].contains(number.number)
+    else { return }
     hits.append(
       ListHit(
         end: number.end, wordCount: 1, tolerance: number.tolerance, match: .exact,

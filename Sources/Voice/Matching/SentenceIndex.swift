@@ -4,16 +4,17 @@ import IntentModel
 
 /// A language's sentences, words and names, compiled.
 ///
-/// A class, so that the hot path hands on one reference; nothing in it ever changes.
+/// A class, so that the hot path hands on one reference; nothing in it ever changes. All of it but a
+/// few words is tables, which may lie in a file.
 final class SentenceIndex: Sendable {
   /// What keeps the tables' memory.
   private let arena: TableArena
+  /// What is no table.
+  private let contents: IndexContents
 
   let automaton: Automaton
-  let sentences: [CompiledSentence]
-  let slotNames: [String]
-  /// Where answers to an intent's questions start, by app and intent.
-  let answerStarts: [IntentKey: Automaton.State]
+  let sentences: RecordTable<CompiledSentence>
+  let blocks: RecordTable<CompiledBlock>
 
   let lexicon: Lexicon
   /// What misspelt words may have been.
@@ -22,10 +23,10 @@ final class SentenceIndex: Sendable {
 
   /// The names of all lists.
   let names: PhraseTable
-  let lists: [ListKind]
-  let ranges: [NumberRange]
+  /// The kind of each list, as its code.
+  private let lists: Table<Int32>
   /// What the names mean.
-  let values: [SlotMatch.Candidate]
+  let values: RecordTable<CompiledValue>
   let parts: NameParts
 
   /// Whether there are words of scripts without blanks.
@@ -41,31 +42,84 @@ final class SentenceIndex: Sendable {
   /// The bare names of each app.
   let appNames: PhraseTable
 
+  var slotNames: [String] { contents.slotNames }
+  var ranges: [NumberRange] { contents.ranges }
+  /// Where answers to an intent's questions start, by app and intent.
+  var answerStarts: [IntentKey: Automaton.State] { contents.answerStarts }
+
+  func kind(ofList list: Int32) -> ListKind { ListKind(code: lists[list]) }
+
   init(
-    arena: TableArena, automaton: Automaton, sentences: [CompiledSentence], slotNames: [String],
-    answerStarts: [IntentKey: Automaton.State], lexicon: Lexicon, slips: SlipTable,
-    habits: CompiledHabits, names: PhraseTable, lists: [ListKind], ranges: [NumberRange],
-    values: [SlotMatch.Candidate], parts: NameParts, hasCharacters: Bool, characterSlips: SlipTable,
-    longestCharacterName: Int, skipped: PhraseTable, mentions: PhraseTable, appNames: PhraseTable
+    arena: TableArena, contents: IndexContents, automaton: Automaton,
+    sentences: RecordTable<CompiledSentence>, blocks: RecordTable<CompiledBlock>, lexicon: Lexicon,
+    slips: SlipTable, habits: CompiledHabits, names: PhraseTable, lists: [ListKind],
+    values: RecordTable<CompiledValue>, parts: NameParts, characterNames: CharacterNames,
+    skipped: PhraseTable, mentions: PhraseTable, appNames: PhraseTable
   ) {
     self.arena = arena
+    self.contents = contents
     self.automaton = automaton
     self.sentences = sentences
-    self.slotNames = slotNames
-    self.answerStarts = answerStarts
+    self.blocks = blocks
     self.lexicon = lexicon
     self.slips = slips
     self.habits = habits
     self.names = names
-    self.lists = lists
-    self.ranges = ranges
+    self.lists = Table(lists.map(\.code), in: arena)
     self.values = values
     self.parts = parts
-    self.hasCharacters = hasCharacters
-    self.characterSlips = characterSlips
-    self.longestCharacterName = longestCharacterName
+    hasCharacters = lexicon.hasCharacters
+    characterSlips = characterNames.slips
+    longestCharacterName = characterNames.longest
     self.skipped = skipped
     self.mentions = mentions
     self.appNames = appNames
+  }
+
+  // MARK: Files
+
+  /// - Parameter arena: keeps the memory that is read.
+  init(from reader: inout TableReader, in arena: TableArena) throws(SavedIndexFault) {
+    self.arena = arena
+    contents = try reader.record()
+    automaton = try Automaton(from: &reader)
+    sentences = try RecordTable(from: &reader)
+    blocks = try RecordTable(from: &reader)
+    lexicon = try Lexicon(from: &reader)
+    slips = try SlipTable(from: &reader)
+    habits = try CompiledHabits(from: &reader, in: arena)
+    names = try PhraseTable(from: &reader)
+    lists = try reader.table()
+    values = try RecordTable(from: &reader)
+    parts = try NameParts(from: &reader)
+    hasCharacters = try reader.number() == 1
+    characterSlips = try SlipTable(from: &reader)
+    longestCharacterName = min(max(try reader.number(), 0), Self.longestName)
+    skipped = try PhraseTable(from: &reader)
+    mentions = try PhraseTable(from: &reader)
+    appNames = try PhraseTable(from: &reader)
+  }
+
+  /// In characters; nothing longer is looked for with a slip.
+  static let longestName = 1_000
+
+  func write(to writer: inout TableWriter) {
+    writer.add(contents)
+    automaton.write(to: &writer)
+    sentences.write(to: &writer)
+    blocks.write(to: &writer)
+    lexicon.write(to: &writer)
+    slips.write(to: &writer)
+    habits.write(to: &writer)
+    names.write(to: &writer)
+    writer.add(lists)
+    values.write(to: &writer)
+    parts.write(to: &writer)
+    writer.add(hasCharacters ? 1 : 0)
+    characterSlips.write(to: &writer)
+    writer.add(longestCharacterName)
+    skipped.write(to: &writer)
+    mentions.write(to: &writer)
+    appNames.write(to: &writer)
   }
 }

@@ -17,12 +17,29 @@ struct Tokenizer {
     tokenizer.bytes.reserveCapacity(text.utf8.count)
     if text.withUTF8({ $0.allSatisfy { $0 < 0x80 } }) {
       tokenizer.read(text.utf8)
-    } else if text.unicodeScalars.allSatisfy(SimpleScalar.isSimple) {
-      tokenizer.read(text.unicodeScalars.lazy.map(SimpleScalar.init))
     } else {
-      tokenizer.read(text)
+      tokenizer.readCharacters(of: text)
     }
     return tokenizer
+  }
+
+  /// Cuts another text, given as UTF-8, in the place of the one before.
+  mutating func tokenize(_ text: UnsafeBufferPointer<UInt8>) {
+    bytes.removeAll(keepingCapacity: true)
+    tokens.removeAll(keepingCapacity: true)
+    if text.allSatisfy({ $0 < 0x80 }) {
+      read(text)
+    } else {
+      readCharacters(of: String(decoding: text, as: UTF8.self))
+    }
+  }
+
+  private mutating func readCharacters(of text: String) {
+    if text.unicodeScalars.allSatisfy(SimpleScalar.isSimple) {
+      read(text.unicodeScalars.lazy.map(SimpleScalar.init))
+    } else {
+      read(text)
+    }
   }
 
   private mutating func read<Units: Sequence>(_ units: Units) where Units.Element: TextUnit {

@@ -62,7 +62,7 @@ struct DeterminiserTests {
       source: source, sourceIndex: 0, intent: "Say", block: block, blockIndex: 0)
     var compiler = SentenceCompiler(scope: scope, nodeCount: index.automaton.nodeCount)
     let last = try compiler.compile(template, into: &index)
-    index.automaton.accept(CompiledSentence(sourced, in: scope), at: last)
+    index.automaton.accept(CompiledSentence(sourced, in: scope, block: 0), at: last)
   }
 
   private func follow(

@@ -5,9 +5,11 @@ import Testing
 @testable import Voice
 
 struct OppositesTests {
+  private static let arena = TableArena()
+
   /// `on`, 1, and `off`, 2; `start`, 3 and 4, and `stop`, 5, which is also that of `play`, 6.
   private let opposites = {
-    var opposites = Opposites()
+    var opposites = OppositesBuilder()
     opposites.insert(1, group: 0, side: 0)
     opposites.insert(2, group: 0, side: 1)
     opposites.insert(3, group: 1, side: 0)
@@ -15,7 +17,9 @@ struct OppositesTests {
     opposites.insert(5, group: 1, side: 1)
     opposites.insert(6, group: 2, side: 0)
     opposites.insert(5, group: 2, side: 1)
-    return opposites
+    // A word said twice counts once.
+    opposites.insert(2, group: 0, side: 1)
+    return opposites.build(in: arena)
   }()
 
   @Test(
@@ -29,8 +33,6 @@ struct OppositesTests {
   }
 
   @Test func aWordSaidTwiceCountsOnce() {
-    var opposites = opposites
-    opposites.insert(2, group: 0, side: 1)
     #expect(opposites.opposites(of: 1) == [2])
   }
 }

@@ -28,10 +28,10 @@ struct DateGrammarCompiler {
     switch list.content {
     case .range(let range): return .numbers(DateNumbers(range, metadata: list.metadata))
     case .wildcard: return .values([])
-    case .values(let values):
+    case .values, .names:
       var known: [DateList.Value] = []
       if case .values(let names) = names { known = names }
-      return .values(values.compactMap { value($0) } + known)
+      return .values((list.content.listValues ?? []).compactMap { value($0) } + known)
     }
   }
 

@@ -6,6 +6,10 @@
 /// arena.
 final class TableArena: @unchecked Sendable {
   private var blocks: [UnsafeMutableRawBufferPointer] = []
+  /// What keeps memory that is not the arena's own, such as a mapped file.
+  private let owner: (any AnyObject & Sendable)?
+
+  init(keeping owner: (any AnyObject & Sendable)? = nil) { self.owner = owner }
 
   /// Zeroed memory. Not to be called while others read or allocate.
   func allocate<Element: BitwiseCopyable>(

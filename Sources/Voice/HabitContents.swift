@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// The phrases of a language's habits, with what is looked up in them.
+struct HabitContents: Sendable {
+  let phrases: HabitPhrases
+
+  /// Each as its folded words.
+  let refusals: [[String]]
+
+  /// The folded words of the fillers.
+  let fillerWords: Set<String>
+
+  /// In their folded spelling.
+  let leads: Set<String>
+  let additives: Set<String>
+  let optionFiller: SourcedTemplate?
+
+  init(_ phrases: HabitPhrases) {
+    self.phrases = phrases
+    refusals = phrases.refusals.map { Utterance($0).words }
+    fillerWords = Set(phrases.fillers.flatMap { Utterance($0).words })
+    leads = Self.spellings(phrases.leads)
+    additives = Self.spellings(phrases.additives)
+    optionFiller = phrases.optionFiller.flatMap {
+      try? SourcedTemplate(parsing: $0, at: SourceLocation(file: "habits"))
+    }
+  }
+
+  private static func spellings(_ phrases: [String]) -> Set<String> {
+    Set(phrases.map { Utterance($0).words.joined(separator: " ") })
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// What a name means.
+final class CompiledValue: Sendable {
+  let candidate: SlotMatch.Candidate
+
+  init(_ candidate: SlotMatch.Candidate) { self.candidate = candidate }
+
+  init(from reader: inout RecordReader) throws(RecordFault) { candidate = try reader.nested() }
+}
+
+extension CompiledValue: Record {
+  func write(to writer: inout RecordWriter) { writer.add(candidate) }
+}
+
+extension SlotMatch.Candidate: Record {
+  init(from reader: inout RecordReader) throws(RecordFault) {
+    self.init(
+      output: try reader.nested(), item: try reader.nested(), context: try reader.nested())
+  }
+
+  func write(to writer: inout RecordWriter) {
+    writer.add(output)
+    writer.add(item)
+    writer.add(context)
+  }
+}
+
+extension NameList {
+  /// Writes what a name means as a candidate without item or context.
+  func writeCandidate(_ place: Int, to writer: inout RecordWriter) {
+    (meant ?? said).withBytes(of: place) { JSONValue.writeString($0, to: &writer) }
+    writer.add(Item?.none)
+    writer.add([String: JSONValue]())
+  }
+}
