@@ -83,8 +83,12 @@ public struct Understander: Sendable {
   public init(
     saved bytes: UnsafeRawBufferPointer, stamp: String, keptBy owner: any AnyObject & Sendable
   ) throws(SavedIndexFault) {
-    let arena = TableArena(keeping: owner)
-    var reader = try TableReader(bytes, stamp: Array(stamp.utf8))
+    var reader = try TableReader(
+      bytes, stamp: Array(stamp.utf8), isSummed: bytes.count <= TableReader.maximumSummed)
+    try self.init(from: &reader, in: TableArena(keeping: owner))
+  }
+
+  init(from reader: inout TableReader, in arena: TableArena) throws(SavedIndexFault) {
     findings = try reader.record()
     apps = try reader.record(of: [String?].self).map { $0.map { AppID($0) } }
     let phrases = try reader.table(of: UInt8.self)

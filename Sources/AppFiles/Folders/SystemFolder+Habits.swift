@@ -5,6 +5,11 @@ import IntentModel
 public import Voice
 
 extension SystemFolder {
+  /// The paths of the small words of all languages.
+  public var habitsFiles: [String] {
+    folders(with: Self.habitsFile).map { join(join(url.path, $0), Self.habitsFile) }
+  }
+
   /// The small words of a language, for ``/Voice/LanguageHabits``; none where it isn't known.
   ///
   /// More languages have them than the assistant speaks.

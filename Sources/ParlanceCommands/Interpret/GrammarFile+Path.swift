@@ -9,12 +9,12 @@ import Voice
 
 extension GrammarFile {
   /// Reads a grammar from the disk.
-  static func read(path: String, _ wording: Wording) throws -> Reading<Grammar> {
+  static func read(path: String, _ wording: () -> Wording) throws -> Reading<Grammar> {
     do {
-      let data = try Data(contentsOf: URL(filePath: path))
+      let data = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
       return read(data, file: path)
     } catch let error as CocoaError {
-      throw ProgramFailure.unreadable(path: path, reason: error.reason, wording: wording)
+      throw ProgramFailure.unreadable(path: path, reason: error.reason, wording: wording())
     }
   }
 }

@@ -34,10 +34,31 @@ struct InterpretCommand: AsyncParsableCommand {
   var utterances: [String] = []
 
   func run() async throws {
+    let understood =
+      grammar.isEmpty ? try await interpretForApps() : try await interpretForGrammar()
+    if understood == 0 { throw ExitCode(ExitStatus.negative) }
+  }
+
+  private func interpretForApps() async throws -> Int {
     let workspace = try Workspace(options)
     defer { workspace.close() }
     try workspace.tellFindings()
-    let interpreter = try Interpreter(workspace, grammars: grammar, isTimed: timing)
+    let wording = options.isJSON ? nil : workspace.wording
+    return try await answer(
+      Interpreter(workspace.installation, wording: wording, isTimed: timing))
+  }
+
+  /// A grammar on its own needs neither the apps nor what is kept of them.
+  private func interpretForGrammar() async throws -> Int {
+    let files = try GrammarFiles(grammar, options)
+    let compiled = try files.understander()
+    defer { compiled.finish() }
+    let wording = options.isJSON ? nil : files.wording
+    return try await answer(Interpreter(compiled.understander, wording: wording, isTimed: timing))
+  }
+
+  /// How many utterances were understood.
+  private func answer(_ interpreter: Interpreter) async throws -> Int {
     var understood = 0
     for utterance in utterances.isEmpty ? ["-"] : utterances {
       if utterance == "-" {
@@ -50,6 +71,6 @@ struct InterpretCommand: AsyncParsableCommand {
         understood += count
       }
     }
-    if understood == 0 { throw ExitCode(ExitStatus.negative) }
+    return understood
   }
 }

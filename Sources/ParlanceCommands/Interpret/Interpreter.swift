@@ -10,49 +10,31 @@ import Voice
 
 /// Interprets utterances and prints an answer each.
 struct Interpreter: Sendable {
-  private let installation: Installation
+  /// Nil for a grammar on its own.
+  private let installation: Installation?
   private let understander: Understander
-  private let writer: TranscriptWriter
-  private let wording: Wording
-  private let isPlainGrammar: Bool
-  private let isJSON: Bool
+  /// Nil where everything is said in JSON.
+  private let wording: Wording?
   private let isTimed: Bool
 
-  /// - Parameter grammars: files to match instead of the apps'; empty for the apps'.
-  init(_ workspace: Workspace, grammars: [String], isTimed: Bool) throws {
-    installation = workspace.installation
-    wording = workspace.wording
-    writer = TranscriptWriter(installation.apps.map(\.description))
-    isJSON = workspace.options.isJSON
+  private var isPlainGrammar: Bool { installation == nil }
+
+  /// Answers for the installed apps.
+  /// - Parameter wording: nil to answer in JSON.
+  init(_ installation: Installation, wording: Wording?, isTimed: Bool) {
+    self.installation = installation
+    understander = installation.understander
+    self.wording = wording
     self.isTimed = isTimed
-    isPlainGrammar = !grammars.isEmpty
-    understander =
-      grammars.isEmpty
-      ? installation.understander
-      : try Self.understander(
-        of: grammars, system: workspace.system, workspace.wording)
   }
 
-  private static func understander(
-    of files: [String], system: SystemFolder, _ wording: Wording
-  ) throws -> Understander {
-    var merged: Grammar?
-    for path in files {
-      let reading = try GrammarFile.read(path: path, wording)
-      try tell(reading.findings)
-      if merged == nil { merged = reading.content } else { merged?.merge(reading.content) }
-    }
-    let grammar = merged ?? Grammar(language: "en")
-    let habits = LanguageHabits(system.habits(of: grammar.language).content)
-    let understander = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
-    try tell(understander.findings)
-    return understander
-  }
-
-  private static func tell(_ findings: [Finding]) throws {
-    for finding in findings where finding.severity > .note {
-      try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
-    }
+  /// Answers for a grammar on its own.
+  /// - Parameter wording: nil to answer in JSON.
+  init(_ understander: Understander, wording: Wording?, isTimed: Bool) {
+    installation = nil
+    self.understander = understander
+    self.wording = wording
+    self.isTimed = isTimed
   }
 
   /// The answers to some utterances, a line each, and how many were understood.
@@ -64,9 +46,8 @@ struct Interpreter: Sendable {
     var text = ""
     for (input, heard) in zip(inputs, heard) {
       text +=
-        isJSON
-        ? json(input, heard.readings, heard.time).text
-        : self.text(input, heard.readings).neutralised()
+        wording.map { self.text(input, heard.readings, $0).neutralised() }
+        ?? json(input, heard.readings, heard.time).text
       text += "\n"
     }
     return (text, heard.count { !$0.readings.isEmpty })
@@ -83,12 +64,16 @@ struct Interpreter: Sendable {
     return (readings, clock.now - start)
   }
 
-  private func text(_ input: InterpretInput, _ heard: [Interpretation]) -> String {
+  private func text(
+    _ input: InterpretInput, _ heard: [Interpretation], _ wording: Wording
+  ) -> String {
     guard let best = heard.first else {
       return wording.text("interpret.nothing", ["text": input.text.shortened(to: 200)])
     }
-    guard let intent = installation.intent(of: best) else { return plainText(of: best) }
-    return writer.text(of: intent)
+    guard let installation, let intent = installation.intent(of: best) else {
+      return plainText(of: best)
+    }
+    return TranscriptWriter(installation.apps.map(\.description)).text(of: intent)
   }
 
   private func plainText(of heard: Interpretation) -> String {
@@ -124,7 +109,7 @@ struct Interpreter: Sendable {
 
   private func appMembers(_ heard: [Interpretation]) -> [OrderedJSON.Member] {
     let best = heard.first
-    let intent = best.flatMap { installation.intent(of: $0) }
+    let intent = best.flatMap { installation?.intent(of: $0) }
     return [
       .init("app", .string(ifPresent: best?.app?.rawValue)),
       .init("domain", .string(ifPresent: intent?.domain)),

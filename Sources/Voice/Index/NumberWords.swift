@@ -28,7 +28,8 @@ struct NumberWords: Sendable {
 }
 
 extension NumberWords: StoredTables {
-  private static let maximumScales = 64
+  /// More than any language has; each doubles what may be tried.
+  private static let maximumScales = 8
 
   init(from reader: inout TableReader) throws(SavedIndexFault) {
     words = try PhraseTable(from: &reader)

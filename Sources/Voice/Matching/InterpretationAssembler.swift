@@ -107,7 +107,7 @@ struct InterpretationAssembler {
     let slot = index.automaton.slots[label]
     let (heard, span) = utterance.place(letters: letters)
     return SlotMatch(
-      name: index.slotNames[Int(slot.name)], heard: heard, span: span, candidates: candidates,
+      name: name(of: label), heard: heard, span: span, candidates: candidates,
       isRemoval: slot.isRemoval)
   }
 
@@ -130,7 +130,7 @@ struct InterpretationAssembler {
 
   private func candidate(for number: HeardNumber, in list: ListKind) -> SlotMatch.Candidate {
     var tenths = Double(number.tenths)
-    if case .range(let range) = list { tenths *= index.ranges[Int(range)].multiplier ?? 1 }
+    if case .range(let range) = list { tenths *= index.range(range)?.multiplier ?? 1 }
     let product = tenths / 10
     return .init(output: Int(exactly: product).map(JSONValue.integer) ?? .decimal(product))
   }
@@ -218,7 +218,7 @@ struct InterpretationAssembler {
   }
 
   private func name(of label: Int32) -> String {
-    index.slotNames[Int(index.automaton.slots[label].name)]
+    index.slotName(index.automaton.slots[label].name)
   }
 }
 

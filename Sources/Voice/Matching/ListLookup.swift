@@ -106,9 +106,7 @@ struct ListLookup {
   // MARK: Numbers
 
   private mutating func addNumber(in range: Int32) {
-    guard let number, index.ranges.indices.contains(Int(range)),
-      index.ranges[Int(range)].contains(number.number)
-    else { return }
+    guard let number, index.range(range)?.contains(number.number) == true else { return }
     hits.append(
       ListHit(
         end: number.end, wordCount: 1, tolerance: number.tolerance, match: .exact,

@@ -42,8 +42,15 @@ final class SentenceIndex: Sendable {
   /// The bare names of each app.
   let appNames: PhraseTable
 
-  var slotNames: [String] { contents.slotNames }
-  var ranges: [NumberRange] { contents.ranges }
+  func slotName(_ number: Int32) -> String {
+    contents.slotNames.indices.contains(Int(number)) ? contents.slotNames[Int(number)] : ""
+  }
+
+  /// The numbers of a range; nil for none of this number.
+  func range(_ number: Int32) -> NumberRange? {
+    contents.ranges.indices.contains(Int(number)) ? contents.ranges[Int(number)] : nil
+  }
+
   /// Where answers to an intent's questions start, by app and intent.
   var answerStarts: [IntentKey: Automaton.State] { contents.answerStarts }
 

@@ -5,13 +5,15 @@ import Synchronization
 
 /// Records by number, each read when it is first asked for and kept from then on.
 ///
-/// Safe to read from several threads: who comes first wins, and nobody waits.
+/// Safe to read from several threads; one that was read before is had without waiting.
 final class RecordTable<Element: Record & AnyObject & Sendable>: @unchecked Sendable {
   private let bytes: Table<UInt8>
   /// Where each record ends.
   private let ends: Table<UInt32>
-  /// What was read; null for what was not. Memory that nobody touches takes no room.
+  /// What was read, as a reference that ``known`` keeps; 0 for what was not. Memory that nobody touches
+  /// takes no room.
   private let cells: UnsafeMutablePointer<Atomic<UInt>>
+  private let known = Mutex<[Element]>([])
 
   var count: Int { ends.count }
 
@@ -21,37 +23,34 @@ final class RecordTable<Element: Record & AnyObject & Sendable>: @unchecked Send
     cells = memory.bindMemory(to: Atomic<UInt>.self, capacity: max(ends.count, 1))
   }
 
-  deinit {
-    for place in 0..<ends.count {
-      reference(cells[place].load(ordering: .relaxed))?.release()
-    }
-    free(cells)
-  }
+  deinit { free(cells) }
 
   /// Nil for a number there is no record of, and for a record that is damaged.
   subscript(number: Int32) -> Element? {
     let place = Int(number)
     guard place >= 0, place < ends.count else { return nil }
-    if let known = reference(cells[place].load(ordering: .acquiring)) {
-      return known.takeUnretainedValue()
-    }
-    guard let element = read(place) else { return nil }
-    let made = Unmanaged.passRetained(element)
-    let (isFirst, other) = cells[place].compareExchange(
-      expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)
-    if isFirst { return element }
-    made.release()
-    return reference(other)?.takeUnretainedValue()
+    let reference = cells[place].load(ordering: .acquiring)
+    return reference != 0 ? Self.element(reference) : read(place)
   }
 
   private func read(_ place: Int) -> Element? {
     let start = place == 0 ? 0 : ends[place - 1]
     var reader = RecordReader(bytes, in: bytes.range(start, ends[place]))
-    return try? Element(from: &reader)
+    guard let element = try? Element(from: &reader) else { return nil }
+    return known.withLock { known in
+      // Another thread may have been faster.
+      let reference = cells[place].load(ordering: .relaxed)
+      if reference != 0 { return Self.element(reference) }
+      known.append(element)
+      cells[place].store(
+        UInt(bitPattern: Unmanaged.passUnretained(element).toOpaque()), ordering: .releasing)
+      return element
+    }
   }
 
-  private func reference(_ bits: UInt) -> Unmanaged<Element>? {
-    UnsafeRawPointer(bitPattern: bits).map(Unmanaged.fromOpaque)
+  @inline(__always)
+  private static func element(_ reference: UInt) -> Element {
+    Unmanaged<Element>.fromOpaque(UnsafeRawPointer(bitPattern: reference)!).takeUnretainedValue()
   }
 }
 

@@ -14,7 +14,10 @@ struct TableReader {
   /// - Parameters:
   ///   - bytes: on a boundary of 64 bytes; they live as long as the tables do.
   ///   - stamp: what the index must have been made of; nil for anything.
-  init(_ bytes: UnsafeRawBufferPointer, stamp: [UInt8]?) throws(SavedIndexFault) {
+  ///   - isSummed: whether the tables are summed up first.
+  init(
+    _ bytes: UnsafeRawBufferPointer, stamp: [UInt8]?, isSummed: Bool
+  ) throws(SavedIndexFault) {
     let headSize = MemoryLayout<SavedIndexHead>.size
     guard bytes.count >= headSize else { throw .damaged }
     let head = bytes.load(as: SavedIndexHead.self)
@@ -36,7 +39,7 @@ struct TableReader {
     self.bytes = bytes
     directory = headSize..<directoryEnd
     next = headSize
-    if bytes.count <= Self.maximumSummed { try check(head.tablesSum) }
+    if isSummed { try check(head.tablesSum) }
   }
 
   mutating func table<Element: BitwiseCopyable>(

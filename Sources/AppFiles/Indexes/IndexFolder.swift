@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import Glibc
+public import Voice
+
+/// Indexes that were compiled before, each in a file of its own.
+///
+/// Whatever is wrong here only costs time: an index that can't be read is compiled again, and one that
+/// can't be written isn't kept.
+public struct IndexFolder: Sendable {
+  /// At most so many files and bytes stay; those longest out of use go first.
+  static let maximumFiles = 64
+  static let maximumSize = 2 << 30
+
+  private let url: URL
+  private let keepsNew: Bool
+
+  /// - Parameters:
+  ///   - url: need not exist.
+  ///   - keepsNew: whether anything may be written.
+  public init(_ url: URL, keepsNew: Bool = true) {
+    self.url = url
+    self.keepsNew = keepsNew
+  }
+
+  /// What was compiled of the very same things; nil where nothing was.
+  public func understander(of stamp: IndexStamp) -> Understander? {
+    let path = path(of: stamp)
+    guard let file = MappedFile(path: path),
+      let understander = try? Understander(saved: file.bytes, stamp: stamp.text, keptBy: file)
+    else { return nil }
+    // In use again, so that others go before it.
+    if keepsNew { utimensat(AT_FDCWD, path, nil, 0) }
+    return understander
+  }
+
+  /// Keeps what was compiled, in the place of what was compiled of the same files before.
+  ///
+  /// Complete or not at all, whatever happens meanwhile; readable to its owner alone.
+  public func keep(_ understander: Understander, of stamp: IndexStamp) {
+    guard keepsNew else { return }
+    let path = path(of: stamp)
+    let draft = "\(path).\(getpid())"
+    do {
+      try FileManager.default.createDirectory(
+        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      guard descriptor >= 0 else { return }
+      defer { close(descriptor) }
+      try understander.save(stamp: stamp.text) { try Self.write($0, to: descriptor) }
+      guard fsync(descriptor) == 0, rename(draft, path) == 0 else { throw Unwritten() }
+      prune()
+    } catch {
+      unlink(draft)
+    }
+  }
+
+  private struct Unwritten: Error {}
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Unwritten() }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+    }
+  }
+
+  private func path(of stamp: IndexStamp) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in stamp.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return url.appending(path: String(hash, radix: 36)).path
+  }
+
+  private func prune() {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: url, includingPropertiesForKeys: Array(keys))) ?? []
+    let known = files.map { ($0, try? $0.resourceValues(forKeys: keys)) }
+      .sorted {
+        ($0.1?.contentModificationDate ?? .distantPast)
+          > ($1.1?.contentModificationDate ?? .distantPast)
+      }
+    var size = 0
+    for (number, (file, values)) in known.enumerated() {
+      size += values?.fileSize ?? 0
+      guard number > 0, number >= Self.maximumFiles || size > Self.maximumSize else { continue }
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+}

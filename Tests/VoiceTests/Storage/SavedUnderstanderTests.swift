@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import ParlanceTesting
+import Testing
+
+@testable import Voice
+
+/// What is saved and read again understands the same; what is damaged does no harm.
+struct SavedUnderstanderTests {
+  /// Bytes on a boundary as a mapped file's are, kept for as long as they are used.
+  final class Bytes: @unchecked Sendable {
+    let buffer: UnsafeMutableRawBufferPointer
+
+    init(_ bytes: [UInt8]) {
+      buffer = .allocate(byteCount: max(bytes.count, 1), alignment: 64)
+      buffer.copyBytes(from: bytes)
+    }
+
+    deinit { buffer.deallocate() }
+  }
+
+  private let understander: Understander
+  private let habits: LanguageHabits
+
+  init() throws {
+    habits = try Grammars.habits
+    var grammar = try Grammars.grammar(intents: [
+      "Play": ["play [the] {name} [in [the] {room}]"], "Dim": ["dim {name} to {level} percent"],
+      "Say": ["say {text}"], "Turn": ["turn (on|off) [the] {name}"],
+    ])
+    let context: [String: JSONValue] = [
+      "domain": .string("soup"), "weights": .array([.integer(-3), .decimal(0.5)]),
+    ]
+    let values = ["clam chowder", "kitchen lamp", "blue train", "été"].map {
+      ListValue(
+        phrases: [.text($0)], output: .string($0), item: Item(id: $0, display: $0),
+        context: context)
+    }
+    grammar.intents[0].blocks[0].requiresContext = ["domain": .init(fillsSlot: true)]
+    grammar.intents[0].blocks[0].slots = ["fixed": .object(["one": .boolean(true)])]
+    grammar.lists = [
+      "name": SlotList(.values(values)),
+      "room": SlotList(.names(Self.names(["kitchen", "living room", "거실", "台所"]))),
+      "level": SlotList(.range(NumberRange(from: 0, to: 100, multiplier: 2, fractions: "halves"))),
+      "text": SlotList(.wildcard),
+    ]
+    let source = UnderstandingSource(description: Grammars.soupChef, grammar: grammar)
+    understander = Understander([source], habits: habits)
+  }
+
+  private static let sayings = [
+    "play clam chowder", "please play the blue train in the kitchen", "play the blu train",
+    "play kitchen lamp in 거실", "play chowder", "dim kitchen lamp to fifty five percent",
+    "dim kitchen lamp to 12.5 percent", "say hello there (you)", "don't play clam chowder",
+    "turn on kitchen lamp", "turn of kitchen lamp", "play blue train in 台所", "nothing of the sort",
+  ]
+
+  private static func names(_ texts: [String]) -> NameList {
+    texts.reduce(into: NameList()) { $0.append(Array($1.utf8), meaning: Array("the \($1)".utf8)) }
+  }
+
+  private func saved() -> [UInt8] {
+    var bytes: [UInt8] = []
+    understander.save(stamp: "as it was") { bytes += $0 }
+    return bytes
+  }
+
+  private static func read(
+    _ bytes: [UInt8], stamp: String = "as it was"
+  ) throws(SavedIndexFault) -> Understander {
+    let bytes = Bytes(bytes)
+    return try Understander(
+      saved: UnsafeRawBufferPointer(bytes.buffer), stamp: stamp, keptBy: bytes)
+  }
+
+  @Test(arguments: sayings)
+  func understandsTheSame(_ text: String) throws {
+    let read = try Self.read(saved())
+    let (one, other) = (
+      understander.interpretations(of: Utterance(text)),
+      read.interpretations(of: Utterance(text))
+    )
+    #expect(one == other)
+    #expect(read.isNegated(Utterance(text)) == understander.isNegated(Utterance(text)))
+    #expect(read.isRefusal(Utterance(text)) == understander.isRefusal(Utterance(text)))
+  }
+
+  @Test func someOfThemAreUnderstood() {
+    let understood = Self.sayings.filter {
+      !understander.interpretations(of: Utterance($0)).isEmpty
+    }
+    #expect(understood.count >= 10)
+  }
+
+  @Test func theHabitsCompileTheSameAgain() throws {
+    let habits = try Self.read(saved()).habits
+    #expect(habits.language == self.habits.language)
+    #expect(habits.leads == self.habits.leads)
+    #expect(habits.additives == self.habits.additives)
+    let name = AppName("Soup Chef")
+    #expect(habits.mentions(of: name) == self.habits.mentions(of: name))
+    let grammar = try Grammars.grammar(intents: ["Go": ["go [the] (left|right)"]])
+    let again = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
+    #expect(again.interpretations(of: Utterance("please go teh left")).first?.intent == "Go")
+  }
+
+  @Test func writesTheSameBytesAgain() throws {
+    let bytes = saved()
+    var again: [UInt8] = []
+    try Self.read(bytes).save(stamp: "as it was") { again += $0 }
+    #expect(bytes == again)
+  }
+
+  @Test func anotherStampIsStale() {
+    #expect(throws: SavedIndexFault.stale) { try Self.read(saved(), stamp: "as it is") }
+  }
+
+  @Test func anythingElseIsForeign() {
+    #expect(throws: SavedIndexFault.foreign) {
+      try Self.read(Array(repeating: 0x20, count: 4_096))
+    }
+    #expect(throws: SavedIndexFault.damaged) { try Self.read([]) }
+  }
+
+  @Test func whatIsCutShortIsTold() {
+    let bytes = saved()
+    for length in Swift.stride(from: 0, to: bytes.count, by: 97) {
+      #expect(throws: SavedIndexFault.self) { try Self.read(Array(bytes[..<length])) }
+    }
+  }
+
+  @Test func aChangedByteIsTold() {
+    let bytes = saved()
+    var random = SeededGenerator(seed: 20)
+    for _ in 0..<300 {
+      var changed = bytes
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      changed[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+      // What lies between the tables says nothing.
+      guard let read = try? Self.read(changed) else { continue }
+      #expect(bytes[place] == 0)
+      #expect(read.interpretations(of: Utterance("play clam chowder")).first?.intent == "Play")
+    }
+  }
+
+  /// Large files are not summed up; whatever their tables hold, reading them ends and harms nothing.
+  @Test func garbageInTheTablesDoesNoHarm() throws {
+    let bytes = saved()
+    var random = SeededGenerator(seed: 21)
+    for _ in 0..<150 {
+      var changed = bytes
+      let start = Int.random(in: 0..<bytes.count, using: &random)
+      for place in start..<min(start + 64, bytes.count) {
+        changed[place] = UInt8.random(in: 0...255, using: &random)
+      }
+      let garbage = Bytes(changed)
+      let buffer = UnsafeRawBufferPointer(garbage.buffer)
+      let arena = TableArena(keeping: garbage)
+      guard var reader = try? TableReader(buffer, stamp: nil, isSummed: false) else { continue }
+      guard let read = try? Understander(from: &reader, in: arena) else { continue }
+      for text in Self.sayings { _ = read.interpretations(of: Utterance(text)) }
+    }
+  }
+}
