@@ -28,30 +28,24 @@ public struct Installation: Sendable {
   ///   - system: the grammar of the assistant's own requests and of the language's small words.
   ///   - wording: the assistant's own texts.
   public init(locale: String, apps: [InstalledApp], system: Grammar, wording: Wording) {
-    let habits = LanguageHabits(system)
-    let requests = Understander(
-      [UnderstandingSource(grammar: Self.naming(apps, in: system))], habits: habits)
-    let sources = apps.map { UnderstandingSource(description: $0.description, grammar: $0.grammar) }
+    self.init(
+      locale: locale, apps: apps, wording: wording,
+      understanders: Understanders(apps, system: system))
+  }
+
+  init(locale: String, apps: [InstalledApp], wording: Wording, understanders: Understanders) {
+    let habits = understanders.apps.habits
     self.locale = locale
     self.apps = apps
     self.wording = wording
-    understander = Understander(sources, habits: habits)
-    reader = AnswerReader(system: requests, apps: understander, habits: habits)
+    understander = understanders.apps
+    reader = AnswerReader(
+      system: understanders.requests, apps: understanders.apps, habits: habits)
     let examples = apps.flatMap(\.description.intents).flatMap { intent in
       intent.examples.map { NearMisses.Example($0, acts: intent.category.acts) }
     }
     near = NearMisses(examples, habits: habits)
-    findings = requests.findings + understander.findings
-  }
-
-  /// The assistant's grammar with the apps' names as its list `app`.
-  private static func naming(_ apps: [InstalledApp], in system: Grammar) -> Grammar {
-    var grammar = system
-    let names = apps.map(\.description).map { app in
-      ListValue(phrases: app.names.map { .text($0.text) }, output: .string(app.id.rawValue))
-    }
-    grammar.lists["app"] = SlotList(.values(names))
-    return grammar
+    findings = understanders.requests.findings + understanders.apps.findings
   }
 
   public subscript(app: AppID) -> InstalledApp? {

@@ -30,16 +30,20 @@ public struct InstallationLoader: Sendable {
   /// The user's own names, by app and by parameter, most important first.
   public var userVocabulary: [AppID: [String: [String]]]
 
+  /// Where what was compiled is kept for the next start; nil for nowhere.
+  public var indexes: IndexFolder?
+
   public init(
     vocabulary: URL, apps: [any AppCode], folders: [URL] = [],
     container: @escaping @Sendable (AppID) -> URL,
-    userVocabulary: [AppID: [String: [String]]] = [:]
+    userVocabulary: [AppID: [String: [String]]] = [:], indexes: IndexFolder? = nil
   ) {
     self.vocabulary = vocabulary
     self.apps = apps
     self.folders = folders
     self.container = container
     self.userVocabulary = userVocabulary
+    self.indexes = indexes
   }
 
   /// Reads all files for a locale and compiles them. What is broken is left out and told.
@@ -60,7 +64,8 @@ public struct InstallationLoader: Sendable {
     findings += files.flatMap(\.findings)
     let installed = files.map { install($0, fallback: system.wording) }
     let installation = Installation(
-      locale: locale, apps: installed, system: system.grammar, wording: system.wording)
+      locale: locale, apps: installed, wording: system.wording,
+      understanders: understanders(of: installed, system.grammar, locale: locale))
     let sources = files.reduce(into: system.sources) { $0.merge($1.sources) { $1 } }
     findings += installation.findings.map { finding in
       var finding = finding
@@ -68,6 +73,17 @@ public struct InstallationLoader: Sendable {
       return finding
     }
     return Outcome(installation: installation, findings: findings, files: files)
+  }
+
+  /// Compiled now, or before of the same files.
+  private func understanders(
+    of apps: [InstalledApp], _ system: Grammar, locale: String
+  ) -> Understanders {
+    let saved = SavedUnderstanders(self, locale: locale)
+    if let known = saved?.read() { return known }
+    let understanders = Understanders(apps, system: system)
+    saved?.keep(understanders)
+    return understanders
   }
 
   private static func base(of locale: String) -> String {

@@ -16,23 +16,32 @@ public struct IndexStamp: Hashable, Sendable {
   ///   - words: whatever else counts.
   public init(files: [String], words: [String] = []) {
     name = (files.map(Self.absolute) + words).joined(separator: "\n")
-    let states = ([Self.program] + files).map(Self.state)
-    text = (states + words).joined(separator: "\n")
+    text =
+      (["/proc/self/exe"] + files).map(Self.state).joined(separator: "\n") + "\n"
+      + words.joined(separator: "\n")
   }
 
-  /// Another build may understand otherwise.
-  private static let program = "/proc/self/exe"
+  private init(name: String, text: String) { (self.name, self.text) = (name, text) }
+
+  /// The stamp of one of several indexes that are made of the same.
+  public func part(_ word: String) -> IndexStamp {
+    IndexStamp(name: "\(name)\n\(word)", text: "\(text)\n\(word)")
+  }
+
+  private static let folder: String = {
+    guard let path = getcwd(nil, 0) else { return "" }
+    defer { free(path) }
+    return String(cString: path)
+  }()
 
   private static func absolute(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
   }
 
   private static func state(of path: String) -> String {
     var status = stat()
-    guard stat(path, &status) == 0 else { return "\(path) -" }
+    guard stat(path, &status) == 0 else { return "-" }
     let time = "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
-    return "\(absolute(path)) \(status.st_dev) \(status.st_ino) \(status.st_size) \(time)"
+    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(time)"
   }
 }

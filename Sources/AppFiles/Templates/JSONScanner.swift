@@ -114,11 +114,11 @@ struct JSONScanner {
   private mutating func addName(to names: inout NameList) -> Bool {
     if peek == UInt8(ascii: "{") { return addPair(to: &names) }
     if let plain = plainText() {
-      names.append(bytes[plain])
+      names.append(UnsafeBufferPointer(rebasing: bytes[plain]))
       return true
     }
     guard let text = text(), Self.isName(text) else { return false }
-    names.append(text)
+    text.withUnsafeBufferPointer { names.append($0) }
     return true
   }
 
@@ -140,7 +140,10 @@ struct JSONScanner {
       }
     } while take(",")
     guard take("}"), let said, Self.isName(said) else { return false }
-    names.append(said, meaning: meant)
+    said.withUnsafeBufferPointer { said in
+      guard let meant else { return names.append(said) }
+      meant.withUnsafeBufferPointer { names.append(said, meaning: $0) }
+    }
     return true
   }
 

@@ -36,7 +36,8 @@ struct Workspace {
     let locale = options.locale ?? Self.locale(in: environment)
     var loader = InstallationLoader(
       vocabulary: vocabulary, apps: Self.apps,
-      folders: options.app.map { URL(filePath: $0) }, container: { _ in vocabulary })
+      folders: options.app.map { URL(filePath: $0) }, container: { _ in vocabulary },
+      indexes: IndexFolder.located(options, environment))
     let folder = try Self.folder(options, environment) { loader.systemWording(locale: locale) }
     let records = SQLiteRecords(folder: folder.url)
     loader.container = { folder.container(for: $0) }

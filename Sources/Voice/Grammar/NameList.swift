@@ -18,13 +18,11 @@ public struct NameList: Hashable, Sendable {
   /// - Parameters:
   ///   - said: a text in which no character is a template's sign.
   ///   - meant: nil for the same.
-  public mutating func append(_ said: some Collection<UInt8>, meaning meant: [UInt8]? = nil) {
-    if let meant {
-      if self.meant == nil { self.meant = self.said }
-      self.meant?.append(meant)
-    } else {
-      self.meant?.append(said)
-    }
+  public mutating func append(
+    _ said: UnsafeBufferPointer<UInt8>, meaning meant: UnsafeBufferPointer<UInt8>? = nil
+  ) {
+    if meant != nil, self.meant == nil { self.meant = self.said }
+    self.meant?.append(meant ?? said)
     self.said.append(said)
   }
 

@@ -10,7 +10,7 @@ public struct PackedTexts: Hashable, Sendable {
 
   public var count: Int { ends.count }
 
-  public mutating func append(_ text: some Collection<UInt8>) {
+  public mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: text)
     ends.append(UInt32(clamping: bytes.count))
   }

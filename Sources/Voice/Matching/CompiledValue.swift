@@ -32,7 +32,7 @@ extension NameList {
   /// Writes what a name means as a candidate without item or context.
   func writeCandidate(_ place: Int, to writer: inout RecordWriter) {
     (meant ?? said).withBytes(of: place) { JSONValue.writeString($0, to: &writer) }
-    writer.add(Item?.none)
-    writer.add([String: JSONValue]())
+    writer.add(false)
+    writer.add(length: 0)
   }
 }

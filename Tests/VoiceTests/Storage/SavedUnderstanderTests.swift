@@ -58,7 +58,11 @@ struct SavedUnderstanderTests {
   ]
 
   private static func names(_ texts: [String]) -> NameList {
-    texts.reduce(into: NameList()) { $0.append(Array($1.utf8), meaning: Array("the \($1)".utf8)) }
+    texts.reduce(into: NameList()) { names, text in
+      Array(text.utf8).withUnsafeBufferPointer { said in
+        Array("the \(text)".utf8).withUnsafeBufferPointer { names.append(said, meaning: $0) }
+      }
+    }
   }
 
   private func saved() -> [UInt8] {

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Foundation
+import IntentModel
+
+/// The understanders of an installation as they were compiled before, of the very same files.
+struct SavedUnderstanders {
+  private let folder: IndexFolder
+  private let stamp: IndexStamp
+
+  /// Nil where nothing is kept.
+  init?(_ loader: InstallationLoader, locale: String) {
+    guard let folder = loader.indexes else { return nil }
+    var files: [String] = []
+    for place in [loader.vocabulary] + loader.folders {
+      guard let below = FolderFiles.paths(below: place.path) else { return nil }
+      files += below
+    }
+    let words = [locale] + loader.apps.map(\.id.rawValue) + Self.words(of: loader.userVocabulary)
+    self.folder = folder
+    stamp = IndexStamp(files: files, words: words)
+  }
+
+  func read() -> Understanders? {
+    guard let apps = folder.understander(of: stamp.part("apps")),
+      let requests = folder.understander(of: stamp.part("requests"))
+    else { return nil }
+    return Understanders(apps: apps, requests: requests)
+  }
+
+  func keep(_ understanders: Understanders) {
+    folder.keep(understanders.apps, of: stamp.part("apps"))
+    folder.keep(understanders.requests, of: stamp.part("requests"))
+  }
+
+  private static func words(of vocabulary: [AppID: [String: [String]]]) -> [String] {
+    vocabulary.sorted { $0.key < $1.key }.flatMap { app, kinds in
+      kinds.sorted { $0.key < $1.key }.flatMap { kind, names in
+        ["\(app).\(kind)"] + names.map { "  \($0)" }
+      }
+    }
+  }
+}

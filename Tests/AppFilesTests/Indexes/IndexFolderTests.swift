@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import ParlanceTesting
+import Testing
+import Voice
+
+@testable import AppFiles
+
+/// What was compiled is found again as long as nothing it was made of has changed.
+final class IndexFolderTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "indexes-\(UUID().uuidString)")
+  private let grammar: URL
+  private let indexes: IndexFolder
+
+  init() throws {
+    grammar = folder.appending(path: "grammar.yaml")
+    indexes = IndexFolder(folder.appending(path: "kept"))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try write("go home")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func write(_ sentence: String) throws {
+    let text = "language: en\nintents: { Go: { data: [ { sentences: [\(sentence)] } ] } }\n"
+    try Data(text.utf8).write(to: grammar)
+  }
+
+  private var stamp: IndexStamp { IndexStamp(files: [grammar.path]) }
+
+  private func understander() throws -> Understander {
+    let reading = GrammarFile.read(try Data(contentsOf: grammar), file: "grammar.yaml")
+    return Understander(
+      [UnderstandingSource(grammar: reading.content)],
+      habits: LanguageHabits(Grammar(language: "en")))
+  }
+
+  private var files: [URL] {
+    (try? FileManager.default.contentsOfDirectory(
+      at: folder.appending(path: "kept"), includingPropertiesForKeys: nil)) ?? []
+  }
+
+  @Test func isFoundAgain() throws {
+    #expect(indexes.understander(of: stamp) == nil)
+    indexes.keep(try understander(), of: stamp)
+    let found = try #require(indexes.understander(of: stamp))
+    #expect(found.interpretations(of: Utterance("go home")).first?.intent == "Go")
+    #expect(found.interpretations(of: Utterance("go away")).isEmpty)
+  }
+
+  @Test func isGoneWhenAFileChanges() throws {
+    indexes.keep(try understander(), of: stamp)
+    try write("go away")
+    #expect(indexes.understander(of: stamp) == nil)
+    indexes.keep(try understander(), of: stamp)
+    let found = try #require(indexes.understander(of: stamp))
+    #expect(found.interpretations(of: Utterance("go away")).first?.intent == "Go")
+    #expect(files.count == 1, "the new one takes the place of the old one")
+  }
+
+  @Test func isGoneWhenItIsCutShortOrChanged() throws {
+    indexes.keep(try understander(), of: stamp)
+    let file = try #require(files.first)
+    let whole = try Data(contentsOf: file)
+    for damaged in [Data(), whole.dropLast(), whole.prefix(100), Data(whole.map { $0 &+ 1 })] {
+      try Data(damaged).write(to: file)
+      #expect(indexes.understander(of: stamp) == nil)
+    }
+    try whole.write(to: file)
+    #expect(indexes.understander(of: stamp) != nil)
+  }
+
+  @Test func isForItsOwnerAlone() throws {
+    indexes.keep(try understander(), of: stamp)
+    let file = try #require(files.first)
+    let permissions = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(permissions[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func nothingIsWrittenWhereNothingMayBe() throws {
+    IndexFolder(folder.appending(path: "kept"), keepsNew: false)
+      .keep(try understander(), of: stamp)
+    #expect(files.isEmpty)
+    // A file where the folder should be.
+    IndexFolder(grammar).keep(try understander(), of: stamp)
+    #expect(IndexFolder(grammar).understander(of: stamp) == nil)
+  }
+
+  @Test func thoseLongestOutOfUseGoFirst() throws {
+    let understander = try understander()
+    for number in 0...IndexFolder.maximumFiles + 3 {
+      indexes.keep(understander, of: stamp.part("\(number)"))
+    }
+    #expect(files.count == IndexFolder.maximumFiles)
+    #expect(indexes.understander(of: stamp.part("\(IndexFolder.maximumFiles + 3)")) != nil)
+  }
+
+  @Test func partsAreApart() throws {
+    indexes.keep(try understander(), of: stamp.part("one"))
+    #expect(indexes.understander(of: stamp.part("other")) == nil)
+    #expect(indexes.understander(of: stamp.part("one")) != nil)
+  }
+}

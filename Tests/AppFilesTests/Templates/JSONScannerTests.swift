@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import Testing
+import Voice
+
+@testable import AppFiles
+
+/// JSON reads as it does through the YAML parser, only faster.
+struct JSONScannerTests {
+  private func root(_ text: String) -> Node? {
+    JSONScanner.root(of: SourceText(text, file: "a.json"))
+  }
+
+  @Test(arguments: [
+    #"{"a": 1, "b": [true, false, null], "c": {"d": "e"}}"#,
+    #"{"a": -3, "b": 2.5, "c": 1e3, "d": "007", "e": ""}"#,
+    #"  { "on" : "off" , "x" : [ ] , "y" : { } }  "#,
+    #"{"a": "\u00e9\ud83c\udf72 \"q\" \\ \/ \n\t"}"#,
+    "{\"국\": \"수프\", \"é\": [\"ü\"]}",
+  ])
+  func readsAsYAMLDoes(_ text: String) throws {
+    let scanned = try #require(root(text))
+    // A comment makes it YAML and nothing else.
+    let document = try YAMLDocument(SourceText(text + "\n# so", file: "a.yaml"))
+    #expect(JSONValue(scanned) == JSONValue(try #require(document.root)))
+  }
+
+  @Test(arguments: [
+    "", "[]", "{", #"{"a" 1}"#, #"{"a": 1,}"#, #"{"a": 1} x"#, #"{"a": 1, "a": 2}"#,
+    #"{"a": "\ud83c"}"#, #"{"a": "\x"}"#, "{a: 1}", #"{"a": tru}"#, #"{"a": +1}"#,
+    "{\"a\": \"b\nc\"}", String(repeating: #"{"a":"#, count: 200),
+  ])
+  func leavesTheUnusualToYAML(_ text: String) { #expect(root(text) == nil) }
+
+  @Test func tellsPlaces() throws {
+    let text = "{\"a\":\n  {\"b\": \"[x\"}}"
+    let finding = GrammarFile.read(
+      Data(#"{"expansion_rules": {"r":\#n  "[x"}}"#.utf8), file: "a.json"
+    ).findings.first
+    #expect(finding?.location == SourceLocation(file: "a.json", line: 2, column: 4))
+    let root = try #require(root(text))
+    #expect(root[named: "a"]?.offset == 8)
+  }
+
+  // MARK: Names
+
+  private func names(_ values: [String]) -> NameList? {
+    let text = #"{"lists": {"x": {"values": [\#(values.joined(separator: ", "))]}}}"#
+    let list = GrammarFile.read(Data(text.utf8), file: "a.json").content.lists["x"]
+    guard case .names(let names) = list?.content else { return nil }
+    return names
+  }
+
+  private let many = (0..<400).map { "\"name \($0)\"" }
+
+  @Test func longListsOfPlainNamesAreKeptTogether() throws {
+    let names = try #require(self.names(many + [#""caf\u00e9 é""#]))
+    #expect(names.count == 401)
+    #expect(names.said[399] == "name 399")
+    #expect(names.output(399) == "name 399")
+    #expect(names.said[400] == "café é")
+    #expect(names.meant == nil)
+  }
+
+  @Test func soAreThoseThatMeanSomethingElse() throws {
+    let names = try #require(
+      self.names(
+        many + [#"{"in": "one", "out": "ONE"}"#, #"{"out": "2", "in": "two"}"#, #""three""#]))
+    #expect((0..<403).suffix(3).map { names.output($0) } == ["ONE", "2", "three"])
+    #expect((0..<403).suffix(3).map { names.said[$0] } == ["one", "two", "three"])
+    #expect(names.output(5) == "name 5")
+  }
+
+  @Test(arguments: [
+    "\"(a|b)\"", "\"a [b]\"", "12", "true", "\"\"", "\"  \"", #"{"in": "a", "out": 3}"#,
+    #"{"in": "a", "context": {"b": "c"}}"#, #"{"in": ["a", "b"], "out": "c"}"#, #"{"out": "c"}"#,
+  ])
+  func anythingElseInThemIsReadAsEver(_ value: String) { #expect(names(many + [value]) == nil) }
+
+  @Test func shortListsAreReadAsEver() { #expect(names(Array(many.prefix(200))) == nil) }
+
+  @Test func namesInOneLineOfMegabytesTakeNoTime() {
+    let values = (0..<60_000).map { #"{"in": "name \#($0) é", "out": "\#($0)", "metadata": {}}"# }
+    let text = #"{"lists": {"x": {"values": [\#(values.joined(separator: ","))]}}}"#
+    let reading = GrammarFile.read(Data(text.utf8), file: "a.json")
+    #expect(reading.content.lists["x"]?.content.listValues?.count == 60_000)
+    #expect(reading.findings.isEmpty)
+  }
+}
