@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Reads off a way through a search what of an utterance fits a sentence, and what is lacking.
+struct NearestAssembler {
+  private let index: SentenceIndex
+  private let utterance: Utterance
+  private let search: NearestSearch
+
+  private(set) var fits: [Evidence] = []
+  private(set) var lacks: [NearestSentence.Lack] = []
+  /// The app that was named, by its place among the sources.
+  private(set) var app: Int?
+  /// Whether something of weight fits: a word, or a value.
+  private(set) var hasWeight = false
+  /// What each name that fits may stand for.
+  private(set) var candidates: [[SlotMatch.Candidate]] = []
+
+  /// What only one side has since the last thing that fits.
+  private var leftOver: Range<Int>?
+  private var supplied: [NearestStep] = []
+  /// Those of the last thing that fits.
+  private var lastLetters = 0..<0
+
+  init(_ search: NearestSearch, _ utterance: Utterance, in index: SentenceIndex) {
+    self.search = search
+    self.utterance = utterance
+    self.index = index
+  }
+
+  /// Goes the way that leads to a node.
+  mutating func take(wayTo end: Int32) {
+    for (step, letters) in steps(to: end) {
+      switch step {
+      case .leftOver:
+        leftOver = (leftOver?.lowerBound ?? letters.lowerBound)..<letters.upperBound
+      case .suppliedWord, .suppliedValue, .suppliedName: supplied.append(step)
+      case .taken(let step): take(step, letters)
+      }
+    }
+    tellLacks()
+  }
+
+  private func steps(to end: Int32) -> [(step: NearestStep, letters: Range<Int>)] {
+    var steps: [(step: NearestStep, letters: Range<Int>)] = []
+    var node = search.nodes[Int(end)]
+    while node.from >= 0 {
+      let before = search.nodes[Int(node.from)]
+      steps.append((node.step, Int(before.place)..<Int(node.place)))
+      node = before
+    }
+    return steps.reversed()
+  }
+
+  // MARK: What fits
+
+  private mutating func take(_ step: Step, _ letters: Range<Int>) {
+    var letters = letters
+    if case .moreFreeText = step, leftOver == nil, supplied.isEmpty, !fits.isEmpty {
+      fits.removeLast()
+      letters = lastLetters.lowerBound..<letters.upperBound
+    }
+    tellLacks()
+    let (heard, span) = utterance.place(letters: letters)
+    fits.append(Evidence(heard: heard, span: span, kind: kind(of: step, letters)))
+    lastLetters = letters
+  }
+
+  private mutating func kind(of step: Step, _ letters: Range<Int>) -> Evidence.Kind {
+    switch step {
+    case .word(let word), .missing(let word):
+      hasWeight = hasWeight || !index.lexicon.has(.small, word)
+      return utterance.isSpelt(letters, word, in: index.lexicon)
+        ? .word : .misspelt(expected: index.lexicon.text(word))
+    case .value(let slot, let hit):
+      hasWeight = true
+      return kind(of: hit, slot: name(of: slot))
+    case .freeText(let slot), .moreFreeText(let slot): return .freeText(slot: name(of: slot))
+    case .appName(let app):
+      self.app = self.app ?? Int(app)
+      return .appName
+    case .filler, .skipped, .surplus: return .skipped
+    }
+  }
+
+  private mutating func kind(of hit: ListHit, slot: String) -> Evidence.Kind {
+    let phrases = search.names.phrases[Int(hit.phrases.lowerBound)..<Int(hit.phrases.upperBound)]
+    let values = phrases.map { index.values[Int(index.names.values[$0])] }
+    guard let value = values.first else { return .value(slot: slot) }
+    candidates.append(values)
+    let expected = value.item?.display ?? value.output.spoken
+    return switch hit.match {
+    case .exact: .value(slot: slot)
+    case .part: .partOfValue(slot: slot, expected: expected)
+    case .pronunciation, .misspelt: .likelyValue(slot: slot, expected: expected)
+    }
+  }
+
+  private func name(of slot: Int32) -> String {
+    index.slotNames[Int(index.automaton.slots[slot].name)]
+  }
+
+  // MARK: What is lacking
+
+  /// Tells what only one side has between two things that fit: what was typed stands in the place of the
+  /// first value that isn't there, else of the first words.
+  private mutating func tellLacks() {
+    defer { (leftOver, supplied) = (nil, []) }
+    var heard = leftOver.map { utterance.place(letters: $0).heard }
+    let expected = expectations()
+    let place = expected.firstIndex(where: \.isValue) ?? expected.indices.first
+    for (number, lack) in expected.enumerated() {
+      lacks.append(number == place ? lack.with(heard: heard) : lack)
+    }
+    if place != nil { heard = nil }
+    if let heard { lacks.append(.leftOver(heard: heard)) }
+  }
+
+  /// What the sentence has beside the utterance, its words in runs.
+  private func expectations() -> [NearestSentence.Lack] {
+    var lacks: [NearestSentence.Lack] = []
+    for step in supplied {
+      switch step {
+      case .suppliedWord(let word):
+        guard case .words(let before, _) = lacks.last else {
+          lacks.append(.words(expected: index.lexicon.text(word), heard: nil))
+          continue
+        }
+        let blank = index.lexicon.has(.character, word) ? "" : " "
+        lacks[lacks.count - 1] = .words(
+          expected: before + blank + index.lexicon.text(word), heard: nil)
+      case .suppliedValue(let slot): lacks.append(.value(slot: name(of: slot), heard: nil))
+      case .suppliedName: lacks.append(.appName(heard: nil))
+      case .taken, .leftOver: break
+      }
+    }
+    return lacks
+  }
+}
+
+extension NearestSentence.Lack {
+  fileprivate var isValue: Bool {
+    if case .value = self { true } else { false }
+  }
+
+  fileprivate func with(heard: String?) -> Self {
+    switch self {
+    case .words(let expected, _): .words(expected: expected, heard: heard)
+    case .value(let slot, _): .value(slot: slot, heard: heard)
+    case .appName: .appName(heard: heard)
+    case .leftOver, .context, .keywords: self
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Finds the sentences that come nearest to an utterance.
+///
+/// Among the sentences that share its rarer words and values, those are nearest beside which the least
+/// is left over on either side.
+struct NearestFinder {
+  private struct Found {
+    var sentence: NearestSentence
+    var distance: Int
+    /// Among all sentences.
+    var place: Int
+  }
+
+  private let index: SentenceIndex
+  private let utterance: Utterance
+  private let context: [String: JSONValue]
+  private let typed: [WordID]
+
+  private static let maximumSentences = 3
+  /// A slip of a known word, and another.
+  private static let budget = Cost.knownSlip + Cost.shortSlip
+
+  init(_ index: SentenceIndex, _ utterance: Utterance, context: [String: JSONValue]) {
+    self.index = index
+    self.utterance = utterance
+    self.context = context
+    typed = utterance.words(in: index.lexicon)
+  }
+
+  /// The nearest first, at most three.
+  func sentences() -> [NearestSentence] {
+    var forgiving = ForgivingLattice(utterance, typed: typed, index: index)
+    let lattice = forgiving.lattice(budget: Self.budget)
+    var names = ListLookup(
+      index: index, utterance: utterance, typed: typed, lattice: lattice, budget: Self.budget,
+      isForgiving: true)
+    var candidates = NearestCandidates(index)
+    let likely = Set(
+      candidates.likeliest(words: words(in: lattice), lists: lists(&names)).map(Int32.init))
+    guard !likely.isEmpty else { return [] }
+    var search = NearestSearch(
+      utterance, typed: typed, lattice: lattice, names: names,
+      among: NearestStates(leadingTo: likely, in: index.automaton), in: index)
+    let ends = search.run()
+    return nearest(of: found(by: search, ends: ends, among: likely))
+  }
+
+  private func nearest(of found: [Found]) -> [NearestSentence] {
+    let sorted = found.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
+    guard let limit = sorted.first.map({ $0.distance + Cost.fartherThanNearest }) else { return [] }
+    return sorted.prefix(Self.maximumSentences).filter { $0.distance <= limit }.map(\.sentence)
+  }
+
+  // MARK: What the utterance is made of
+
+  /// For each word of weight those it may be.
+  private func words(in lattice: Lattice) -> [Set<WordID>] {
+    utterance.tokens.indices.map { token in
+      guard !index.lexicon.has(.small, typed[token]) else { return [] }
+      var words: Set<WordID> = []
+      var list = lattice.first(at: Int32(utterance.tokens[token].folded.lowerBound))
+      while list >= 0 {
+        words.insert(lattice.words[Int(list)].word)
+        list = lattice.words[Int(list)].next
+      }
+      return words
+    }
+  }
+
+  /// For each word the lists a value of which begins there.
+  private func lists(_ names: inout ListLookup) -> [Set<Int32>] {
+    utterance.tokens.map { token in
+      let place = Int32(token.folded.lowerBound)
+      guard !names.isBarren(place) else { return [] }
+      return Set((0..<Int32(index.lists.count)).filter { !names.hits(of: $0, at: place).isEmpty })
+    }
+  }
+
+  // MARK: Sentences
+
+  private func found(
+    by search: NearestSearch, ends: [Int32], among likely: Set<Int32>
+  ) -> [Found] {
+    var seen: Set<Int32> = []
+    return ends.flatMap { end in
+      let node = search.nodes[Int(end)]
+      let ended = index.automaton.sentences(at: node.state)
+        .map { index.automaton.accepted[$0] }
+        .filter { likely.contains($0) && seen.insert($0).inserted }
+      guard !ended.isEmpty else { return [Found]() }
+      var assembler = NearestAssembler(search, utterance, in: index)
+      assembler.take(wayTo: end)
+      return ended.compactMap { found($0, assembler, distance: node.distance) }
+    }
+  }
+
+  private func found(
+    _ number: Int32, _ way: NearestAssembler, distance: Int
+  ) -> Found? {
+    let sentence = index.sentences[Int(number)]
+    guard way.hasWeight, way.app.map({ $0 == sentence.key.source }) ?? true else { return nil }
+    let unmet = conditions(of: sentence, way.candidates)
+    return Found(
+      sentence: NearestSentence(
+        app: sentence.app, intent: sentence.key.intent, template: sentence.template,
+        fits: way.fits, lacks: way.lacks + unmet),
+      distance: distance + unmet.count * Cost.distantCondition, place: Int(number))
+  }
+
+  // MARK: Conditions
+
+  /// What a sentence asks for beside its words and doesn't get.
+  private func conditions(
+    of sentence: CompiledSentence, _ values: [[SlotMatch.Candidate]]
+  ) -> [NearestSentence.Lack] {
+    let block = sentence.block
+    var lacks: [NearestSentence.Lack] = []
+    if !sentence.keywords.isEmpty, !sentence.keywords.contains(where: isHeard) {
+      lacks.append(.keywords(block.requiredKeywords))
+    }
+    var known = context
+    for candidates in values {
+      let fitting = candidates.first { $0.fits(block.requiresContext) } ?? candidates[0]
+      known.merge(fitting.context) { $1 }
+    }
+    let missing = block.requiresContext.filter { !$1.accepts(known[$0]) }.keys
+    let excluded = block.excludesContext.filter { key, values in
+      ContextRequirement(accepted: values).accepts(known[key])
+    }.keys
+    return lacks + Set(missing).union(excluded).sorted().map { .context(key: $0) }
+  }
+
+  private func isHeard(_ keyword: [String]) -> Bool {
+    let words = utterance.words
+    return words.indices.contains { words[$0...].starts(with: keyword) }
+  }
+}
+
+extension SlotMatch.Candidate {
+  /// Whether nothing it tells about the context is against what a sentence asks for.
+  fileprivate func fits(_ requirements: [String: ContextRequirement]) -> Bool {
+    requirements.allSatisfy { key, requirement in context[key].map(requirement.accepts) ?? true }
+  }
+}
