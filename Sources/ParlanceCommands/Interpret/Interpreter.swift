@@ -27,32 +27,7 @@ struct Interpreter: Sendable {
     self.isTimed = isTimed
     isPlainGrammar = !grammars.isEmpty
     understander =
-      grammars.isEmpty
-      ? installation.understander
-      : try Self.understander(
-        of: grammars, system: workspace.system, workspace.wording)
-  }
-
-  private static func understander(
-    of files: [String], system: SystemFolder, _ wording: Wording
-  ) throws -> Understander {
-    var merged: Grammar?
-    for path in files {
-      let reading = try GrammarFile.read(path: path, wording)
-      try tell(reading.findings)
-      if merged == nil { merged = reading.content } else { merged?.merge(reading.content) }
-    }
-    let grammar = merged ?? Grammar(language: "en")
-    let habits = LanguageHabits(system.habits(of: grammar.language).content)
-    let understander = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
-    try tell(understander.findings)
-    return understander
-  }
-
-  private static func tell(_ findings: [Finding]) throws {
-    for finding in findings where finding.severity > .note {
-      try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
-    }
+      grammars.isEmpty ? installation.understander : try workspace.understander(of: grammars)
   }
 
   /// The answers to some utterances, a line each, and how many were understood.
