@@ -7,7 +7,7 @@ extension [Evidence] {
   ///
   /// - Parameter text: what was typed.
   func inRuns(of text: String) -> [Evidence] {
-    let characters = Array<Character>(text)
+    let characters = [Character](text)
     return sorted { $0.span.lowerBound < $1.span.lowerBound }.reduce(into: []) { runs, evidence in
       guard let last = runs.last, last.kind == .word, evidence.kind == .word,
         last.span.upperBound <= evidence.span.lowerBound,

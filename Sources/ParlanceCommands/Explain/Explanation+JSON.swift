@@ -67,8 +67,11 @@ extension NearestSentence.Lack {
   fileprivate var json: OrderedJSON {
     switch self {
     case .leftOver(let heard): ["lack": "leftOver", "heard": .string(heard)]
-    case .words(let expected, let heard):
-      ["lack": "words", "expected": .string(expected), "heard": .string(ifPresent: heard)]
+    case .words(let expected, let isExample, let heard):
+      [
+        "lack": "words", "expected": .string(expected), "isExample": .boolean(isExample),
+        "heard": .string(ifPresent: heard),
+      ]
     case .value(let slot, let heard):
       ["lack": "value", "slot": .string(slot), "heard": .string(ifPresent: heard)]
     case .appName(let heard): ["lack": "appName", "heard": .string(ifPresent: heard)]

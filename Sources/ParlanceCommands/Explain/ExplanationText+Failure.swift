@@ -24,7 +24,8 @@ extension ExplanationText {
   private func lines(
     for sentence: NearestSentence, number: Int, _ explanation: Explanation
   ) -> [String] {
-    let fits = sentence.fits.inRuns(of: explanation.text).map { evidence in
+    let fitting = sentence.fits.filter { $0.kind != .skipped }
+    let fits = fitting.inRuns(of: explanation.text).map { evidence in
       evidence.kind.isTolerance ? slip(evidence) : text("quoted", ["heard": evidence.heard])
     }
     let values = ["number": String(number), "intent": sentence.intent.named(in: sentence.app)]
@@ -38,7 +39,8 @@ extension ExplanationText {
   private func line(for lack: NearestSentence.Lack) -> String {
     switch lack {
     case .leftOver(let heard): text("lack.leftOver", ["heard": heard])
-    case .words(let expected, let heard): missing("words", heard, ["expected": expected])
+    case .words(let expected, let isExample, let heard):
+      missing(isExample ? "example" : "words", heard, ["expected": expected])
     case .value(let slot, let heard): missing("value", heard, ["slot": slot])
     case .appName(let heard): missing("appName", heard, [:])
     case .context(let key): text("lack.context", ["key": key])

@@ -21,7 +21,8 @@ struct ExplanationText {
   // MARK: What was understood
 
   private func alignment(of chosen: Interpretation, _ typed: String) -> [String] {
-    let isReordered = chosen.toleranceCost > 0 && !chosen.evidence.contains(where: \.kind.isTolerance)
+    let isReordered =
+      chosen.toleranceCost > 0 && !chosen.evidence.contains(where: \.kind.isTolerance)
     return chosen.evidence.inRuns(of: typed).map { line(for: $0, in: chosen) }
       + (isReordered ? [text("reordered")] : [])
       + chosen.fixedSlots.map { text("fixed", ["slot": $0.name, "value": value(of: $0)]) }
@@ -53,7 +54,10 @@ struct ExplanationText {
   // MARK: What else was in question
 
   private func lines(for rival: Explanation.Rival) -> [String] {
-    let values = ["intent": rival.reading.intent.named(in: rival.reading.app), "score": score(of: rival.reading)]
+    let values = [
+      "intent": rival.reading.intent.named(in: rival.reading.app),
+      "score": score(of: rival.reading),
+    ]
     let reason = rival.because.map { because in
       let key = "because.\(because.rawValue)"
       let slips = because == .forgiveness ? slips(of: rival.reading) : ""

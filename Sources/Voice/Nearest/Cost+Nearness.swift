@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a sentence is from an utterance, in steps that can be told apart.
+/// How far a sentence is from an utterance: only which of two is nearer means anything.
 extension Cost {
+  /// What is passed over.
+  static let distantAside = 1
+  /// A word without weight, or a single character, that only one of the two has.
+  static let distantSmallWord = 4
+  static let distantFreeText = 4
   /// A word or value that only one of the two has.
-  static let distantWord = 3
-  /// The same of a word without weight, and of a single character.
-  static let distantSmallWord = 1
-  static let distantFreeText = 1
+  static let distantWord = 12
   /// A condition that isn't met.
-  static let distantCondition = 3
+  static let distantCondition = 12
   /// What is further away is not near.
-  static let farthest = 24
+  static let farthest = 96
   /// What is so much further away than the nearest tells nothing beside it.
-  static let fartherThanNearest = 4
+  static let fartherThanNearest = 16
 
   /// The distance of a slip.
-  static func distance(ofTolerance tolerance: Int32) -> Int { (Int(tolerance) + 499) / 500 }
+  static func distance(ofTolerance tolerance: Int32) -> Int { (Int(tolerance) + 124) / 125 }
 }

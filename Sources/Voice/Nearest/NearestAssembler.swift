@@ -4,9 +4,17 @@ import IntentModel
 
 /// Reads off a way through a search what of an utterance fits a sentence, and what is lacking.
 struct NearestAssembler {
+  /// Something the sentence has and the utterance doesn't, and the state where it is missing.
+  private struct Supplied {
+    var step: NearestStep
+    var state: Automaton.State
+  }
+
   private let index: SentenceIndex
   private let utterance: Utterance
   private let search: NearestSearch
+  /// The states that lead to the sentence.
+  private let states: NearestStates
 
   private(set) var fits: [Evidence] = []
   private(set) var lacks: [NearestSentence.Lack] = []
@@ -19,35 +27,42 @@ struct NearestAssembler {
 
   /// What only one side has since the last thing that fits.
   private var leftOver: Range<Int>?
-  private var supplied: [NearestStep] = []
+  private var supplied: [Supplied] = []
   /// Those of the last thing that fits.
   private var lastLetters = 0..<0
 
-  init(_ search: NearestSearch, _ utterance: Utterance, in index: SentenceIndex) {
+  init(
+    _ search: NearestSearch, _ utterance: Utterance, among states: NearestStates,
+    in index: SentenceIndex
+  ) {
     self.search = search
+    self.states = states
     self.utterance = utterance
     self.index = index
   }
 
   /// Goes the way that leads to a node.
   mutating func take(wayTo end: Int32) {
-    for (step, letters) in steps(to: end) {
+    for (step, state, letters) in steps(to: end) {
       switch step {
       case .leftOver:
         leftOver = (leftOver?.lowerBound ?? letters.lowerBound)..<letters.upperBound
-      case .suppliedWord, .suppliedValue, .suppliedName: supplied.append(step)
+      case .suppliedWord, .suppliedValue, .suppliedName:
+        supplied.append(Supplied(step: step, state: state))
       case .taken(let step): take(step, letters)
       }
     }
     tellLacks()
   }
 
-  private func steps(to end: Int32) -> [(step: NearestStep, letters: Range<Int>)] {
-    var steps: [(step: NearestStep, letters: Range<Int>)] = []
+  private func steps(
+    to end: Int32
+  ) -> [(step: NearestStep, state: Automaton.State, letters: Range<Int>)] {
+    var steps: [(step: NearestStep, state: Automaton.State, letters: Range<Int>)] = []
     var node = search.nodes[Int(end)]
     while node.from >= 0 {
       let before = search.nodes[Int(node.from)]
-      steps.append((node.step, Int(before.place)..<Int(node.place)))
+      steps.append((node.step, before.state, Int(before.place)..<Int(node.place)))
       node = before
     }
     return steps.reversed()
@@ -119,23 +134,31 @@ struct NearestAssembler {
 
   /// What the sentence has beside the utterance, its words in runs.
   private func expectations() -> [NearestSentence.Lack] {
-    var lacks: [NearestSentence.Lack] = []
-    for step in supplied {
-      switch step {
-      case .suppliedWord(let word):
-        guard case .words(let before, _) = lacks.last else {
-          lacks.append(.words(expected: index.lexicon.text(word), heard: nil))
-          continue
-        }
-        let blank = index.lexicon.has(.character, word) ? "" : " "
-        lacks[lacks.count - 1] = .words(
-          expected: before + blank + index.lexicon.text(word), heard: nil)
+    supplied.reduce(into: []) { lacks, supplied in
+      switch supplied.step {
+      case .suppliedWord(let word): add(word, isExample: isOneOfSeveral(supplied), to: &lacks)
       case .suppliedValue(let slot): lacks.append(.value(slot: name(of: slot), heard: nil))
       case .suppliedName: lacks.append(.appName(heard: nil))
       case .taken, .leftOver: break
       }
     }
-    return lacks
+  }
+
+  private func add(_ word: WordID, isExample: Bool, to lacks: inout [NearestSentence.Lack]) {
+    let text = index.lexicon.text(word)
+    guard case .words(let before, let wasExample, _) = lacks.last else {
+      lacks.append(.words(expected: text, isExample: isExample, heard: nil))
+      return
+    }
+    let blank = index.lexicon.has(.character, word) ? "" : " "
+    lacks[lacks.count - 1] = .words(
+      expected: before + blank + text, isExample: wasExample || isExample, heard: nil)
+  }
+
+  /// Whether the sentence could go on with another word, too.
+  private func isOneOfSeveral(_ supplied: Supplied) -> Bool {
+    let words = index.automaton.words(from: supplied.state)
+    return words.count { states.contains(index.automaton.wordTargets[$0]) } > 1
   }
 }
 
@@ -146,7 +169,8 @@ extension NearestSentence.Lack {
 
   fileprivate func with(heard: String?) -> Self {
     switch self {
-    case .words(let expected, _): .words(expected: expected, heard: heard)
+    case .words(let expected, let isExample, _):
+      .words(expected: expected, isExample: isExample, heard: heard)
     case .value(let slot, _): .value(slot: slot, heard: heard)
     case .appName: .appName(heard: heard)
     case .leftOver, .context, .keywords: self

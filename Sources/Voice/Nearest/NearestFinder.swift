@@ -7,13 +7,6 @@ import IntentModel
 /// Among the sentences that share its rarer words and values, those are nearest beside which the least
 /// is left over on either side.
 struct NearestFinder {
-  private struct Found {
-    var sentence: NearestSentence
-    var distance: Int
-    /// Among all sentences.
-    var place: Int
-  }
-
   private let index: SentenceIndex
   private let utterance: Utterance
   private let context: [String: JSONValue]
@@ -41,17 +34,29 @@ struct NearestFinder {
     let likely = Set(
       candidates.likeliest(words: words(in: lattice), lists: lists(&names)).map(Int32.init))
     guard !likely.isEmpty else { return [] }
+    let states = NearestStates(leadingTo: likely, in: index.automaton)
     var search = NearestSearch(
-      utterance, typed: typed, lattice: lattice, names: names,
-      among: NearestStates(leadingTo: likely, in: index.automaton), in: index)
+      utterance, typed: typed, lattice: lattice, names: names, among: states, in: index)
     let ends = search.run()
-    return nearest(of: found(by: search, ends: ends, among: likely))
+    let found = found(by: search, ends: ends, among: likely, states)
+    return nearest(of: found).map { told($0, by: search) }
   }
 
-  private func nearest(of found: [Found]) -> [NearestSentence] {
-    let sorted = found.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
+  private func nearest(of found: [FoundSentence]) -> ArraySlice<FoundSentence> {
+    let sorted = found.sorted { $0.order < $1.order }
     guard let limit = sorted.first.map({ $0.distance + Cost.fartherThanNearest }) else { return [] }
-    return sorted.prefix(Self.maximumSentences).filter { $0.distance <= limit }.map(\.sentence)
+    return sorted.prefix { $0.distance <= limit }
+      .reduce(into: [FoundSentence]()) { told, found in
+        if !told.contains(where: { $0.outshines(found) }) { told.append(found) }
+      }
+      .prefix(Self.maximumSentences)
+  }
+
+  /// With what is lacking told by the sentence alone.
+  private func told(_ found: FoundSentence, by search: NearestSearch) -> NearestSentence {
+    let own = NearestStates(leadingTo: [Int32(found.place)], in: index.automaton)
+    let again = self.found(Int32(found.place), by: search, end: found.end, own)
+    return again?.sentence ?? found.sentence
   }
 
   // MARK: What the utterance is made of
@@ -82,32 +87,31 @@ struct NearestFinder {
   // MARK: Sentences
 
   private func found(
-    by search: NearestSearch, ends: [Int32], among likely: Set<Int32>
-  ) -> [Found] {
+    by search: NearestSearch, ends: [Int32], among likely: Set<Int32>, _ states: NearestStates
+  ) -> [FoundSentence] {
     var seen: Set<Int32> = []
     return ends.flatMap { end in
-      let node = search.nodes[Int(end)]
-      let ended = index.automaton.sentences(at: node.state)
+      index.automaton.sentences(at: search.nodes[Int(end)].state)
         .map { index.automaton.accepted[$0] }
         .filter { likely.contains($0) && seen.insert($0).inserted }
-      guard !ended.isEmpty else { return [Found]() }
-      var assembler = NearestAssembler(search, utterance, in: index)
-      assembler.take(wayTo: end)
-      return ended.compactMap { found($0, assembler, distance: node.distance) }
+        .compactMap { found($0, by: search, end: end, states) }
     }
   }
 
   private func found(
-    _ number: Int32, _ way: NearestAssembler, distance: Int
-  ) -> Found? {
+    _ number: Int32, by search: NearestSearch, end: Int32, _ states: NearestStates
+  ) -> FoundSentence? {
     let sentence = index.sentences[Int(number)]
+    var way = NearestAssembler(search, utterance, among: states, in: index)
+    way.take(wayTo: end)
     guard way.hasWeight, way.app.map({ $0 == sentence.key.source }) ?? true else { return nil }
     let unmet = conditions(of: sentence, way.candidates)
-    return Found(
+    return FoundSentence(
       sentence: NearestSentence(
         app: sentence.app, intent: sentence.key.intent, template: sentence.template,
         fits: way.fits, lacks: way.lacks + unmet),
-      distance: distance + unmet.count * Cost.distantCondition, place: Int(number))
+      distance: search.nodes[Int(end)].distance + unmet.count * Cost.distantCondition,
+      place: Int(number), end: end)
   }
 
   // MARK: Conditions

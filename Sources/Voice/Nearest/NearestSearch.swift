@@ -143,7 +143,8 @@ struct NearestSearch {
     if index.lexicon.has(.opensSkipped, word) {
       for table in [index.habits.skipped, index.skipped] {
         for (end, _) in phrases(of: table, at: node.place) {
-          step(.taken(.skipped), from: number, to: node.state, at: end, distance: 0)
+          step(
+            .taken(.skipped), from: number, to: node.state, at: end, distance: Cost.distantAside)
         }
       }
     }

@@ -5,8 +5,9 @@ extension NearestSentence {
   public enum Lack: Hashable, Sendable {
     /// Words of the utterance that have no place in the sentence.
     case leftOver(heard: String)
-    /// Words of the sentence that aren't there, and what was typed in their place.
-    case words(expected: String, heard: String?)
+    /// Words of the sentence that aren't there, and what was typed in their place; only an example
+    /// where others would do as well.
+    case words(expected: String, isExample: Bool, heard: String?)
     /// A value that isn't there, and what was typed in its place.
     case value(slot: String, heard: String?)
     /// The name of the app isn't there.
