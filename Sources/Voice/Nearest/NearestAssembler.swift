@@ -41,6 +41,9 @@ struct NearestAssembler {
     self.index = index
   }
 
+  /// Whether a value isn't there.
+  var lacksValue: Bool { lacks.contains(where: \.isValue) }
+
   /// Goes the way that leads to a node.
   mutating func take(wayTo end: Int32) {
     for (step, state, letters) in steps(to: end) {
@@ -85,7 +88,7 @@ struct NearestAssembler {
   private mutating func kind(of step: Step, _ letters: Range<Int>) -> Evidence.Kind {
     switch step {
     case .word(let word), .missing(let word):
-      hasWeight = hasWeight || !index.lexicon.has(.small, word)
+      hasWeight = hasWeight || !index.isSmall(word)
       return utterance.isSpelt(letters, word, in: index.lexicon)
         ? .word : .misspelt(expected: index.lexicon.text(word))
     case .value(let slot, let hit):

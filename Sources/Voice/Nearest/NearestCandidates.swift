@@ -12,8 +12,7 @@ struct NearestCandidates {
   /// Of an utterance's words and values the rarest are looked at.
   private static let maximumFeatures = 8
   /// The states that are followed from one word.
-  private static let maximumStates = 200_000
-  static let maximumCandidates = 24
+  private static let maximumStates = 50_000
 
   init(_ index: SentenceIndex) {
     self.index = index
@@ -26,7 +25,7 @@ struct NearestCandidates {
   /// - Parameters:
   ///   - words: for each word of the utterance those it may be.
   ///   - lists: for each place of the utterance the lists a value of which stands there.
-  mutating func likeliest(words: [Set<WordID>], lists: [Set<Int32>]) -> [Int] {
+  mutating func likeliest(words: [Set<WordID>], lists: [Set<Int32>]) -> [Int32] {
     let features = targets(ofWords: words) + targets(ofLists: lists)
     for targets in features.filter({ !$0.isEmpty }).sorted(by: { $0.count < $1.count })
       .prefix(Self.maximumFeatures)
@@ -36,8 +35,7 @@ struct NearestCandidates {
       for sentence in sentences { scores[sentence] += weight }
     }
     return scores.indices.filter { scores[$0] > 0 }
-      .sorted { (scores[$1], $0) < (scores[$0], $1) }
-      .prefix(Self.maximumCandidates).map { $0 }
+      .sorted { (scores[$1], $0) < (scores[$0], $1) }.map { Int32($0) }
   }
 
   /// Where the words lead, wherever they stand in a sentence.

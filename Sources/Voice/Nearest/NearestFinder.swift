@@ -13,6 +13,8 @@ struct NearestFinder {
   private let typed: [WordID]
 
   private static let maximumSentences = 3
+  /// Of so many likely sentences the nearest are looked for; of fewer where that is too much.
+  private static let candidateCounts = [200, 20]
   /// A slip of a known word, and another.
   private static let budget = Cost.knownSlip + Cost.shortSlip
 
@@ -31,15 +33,18 @@ struct NearestFinder {
       index: index, utterance: utterance, typed: typed, lattice: lattice, budget: Self.budget,
       isForgiving: true)
     var candidates = NearestCandidates(index)
-    let likely = Set(
-      candidates.likeliest(words: words(in: lattice), lists: lists(&names)).map(Int32.init))
-    guard !likely.isEmpty else { return [] }
-    let states = NearestStates(leadingTo: likely, in: index.automaton)
-    var search = NearestSearch(
-      utterance, typed: typed, lattice: lattice, names: names, among: states, in: index)
-    let ends = search.run()
-    let found = found(by: search, ends: ends, among: likely, states)
-    return nearest(of: found).map { told($0, by: search) }
+    let likely = candidates.likeliest(words: words(in: lattice), lists: lists(&names))
+    for count in Self.candidateCounts {
+      let among = Set(likely.prefix(count))
+      let states = NearestStates(leadingTo: among, in: index.automaton)
+      var search = NearestSearch(
+        utterance, typed: typed, lattice: lattice, names: names, among: states, in: index)
+      let ends = search.run()
+      if search.isExhausted, count != Self.candidateCounts.last { continue }
+      let found = found(by: search, ends: ends, among: among, states)
+      return nearest(of: found).map { told($0, by: search) }
+    }
+    return []
   }
 
   private func nearest(of found: [FoundSentence]) -> ArraySlice<FoundSentence> {
@@ -64,7 +69,7 @@ struct NearestFinder {
   /// For each word of weight those it may be.
   private func words(in lattice: Lattice) -> [Set<WordID>] {
     utterance.tokens.indices.map { token in
-      guard !index.lexicon.has(.small, typed[token]) else { return [] }
+      guard !index.isSmall(typed[token]) else { return [] }
       var words: Set<WordID> = []
       var list = lattice.first(at: Int32(utterance.tokens[token].folded.lowerBound))
       while list >= 0 {
@@ -105,7 +110,7 @@ struct NearestFinder {
     var way = NearestAssembler(search, utterance, among: states, in: index)
     way.take(wayTo: end)
     guard way.hasWeight, way.app.map({ $0 == sentence.key.source }) ?? true else { return nil }
-    let unmet = conditions(of: sentence, way.candidates)
+    let unmet = conditions(of: sentence, way)
     return FoundSentence(
       sentence: NearestSentence(
         app: sentence.app, intent: sentence.key.intent, template: sentence.template,
@@ -116,9 +121,9 @@ struct NearestFinder {
 
   // MARK: Conditions
 
-  /// What a sentence asks for beside its words and doesn't get.
+  /// What a sentence asks for beside its words and doesn't get; a value that isn't there could bring it.
   private func conditions(
-    of sentence: CompiledSentence, _ values: [[SlotMatch.Candidate]]
+    of sentence: CompiledSentence, _ way: NearestAssembler
   ) -> [NearestSentence.Lack] {
     let block = sentence.block
     var lacks: [NearestSentence.Lack] = []
@@ -126,11 +131,13 @@ struct NearestFinder {
       lacks.append(.keywords(block.requiredKeywords))
     }
     var known = context
-    for candidates in values {
+    for candidates in way.candidates {
       let fitting = candidates.first { $0.fits(block.requiresContext) } ?? candidates[0]
       known.merge(fitting.context) { $1 }
     }
-    let missing = block.requiresContext.filter { !$1.accepts(known[$0]) }.keys
+    let missing = block.requiresContext.filter { key, requirement in
+      !requirement.accepts(known[key]) && (known[key] != nil || !way.lacksValue)
+    }.keys
     let excluded = block.excludesContext.filter { key, values in
       ContextRequirement(accepted: values).accepts(known[key])
     }.keys

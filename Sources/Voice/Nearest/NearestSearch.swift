@@ -27,7 +27,10 @@ struct NearestSearch {
   /// At each place the nodes of each distance.
   private var waiting: [[[Int32]]]
 
-  private static let maximumNodes = 50_000
+  /// Whether there was more to look at than is ever looked at, so that nothing came to the end.
+  var isExhausted: Bool { nodes.count >= Self.maximumNodes }
+
+  private static let maximumNodes = 20_000
 
   init(
     _ utterance: Utterance, typed: [WordID], lattice: Lattice, names: ListLookup,
@@ -165,7 +168,7 @@ struct NearestSearch {
 
   private mutating func leaveOver(_ number: Int32, _ node: Node, _ token: Int) {
     let isSmall =
-      utterance.tokens[token].isCharacter || index.lexicon.has(.small, typed[token])
+      utterance.tokens[token].isCharacter || index.isSmall(typed[token])
     step(
       .leftOver, from: number, to: node.state, at: lattice.endOfToken(at: node.place),
       distance: isSmall ? Cost.distantSmallWord : Cost.distantWord)
@@ -174,7 +177,7 @@ struct NearestSearch {
   private mutating func supplyWords(_ number: Int32, _ node: Node) {
     for place in index.automaton.words(from: node.state) {
       let word = index.automaton.words[place]
-      let isSmall = index.lexicon.has(.character, word) || index.lexicon.has(.small, word)
+      let isSmall = index.lexicon.has(.character, word) || index.isSmall(word)
       step(
         .suppliedWord(word), from: number, to: index.automaton.wordTargets[place], at: node.place,
         distance: isSmall ? Cost.distantSmallWord : Cost.distantWord)
