@@ -7,10 +7,16 @@ extension Cost {
   /// A word without weight, or a single character, that only one of the two has.
   static let distantSmallWord = 4
   static let distantFreeText = 4
+  /// A word that is left over because nobody knows it.
+  static let distantUnknownWord = 8
   /// A word or value that only one of the two has.
   static let distantWord = 12
   /// A condition that isn't met.
   static let distantCondition = 12
+  /// How far away a sentence may be for each word or name that fits.
+  static let nearWord = 40
+  static let nearNumber = 12
+  static let nearCharacter = 15
   /// What is further away is not near.
   static let farthest = 96
   /// What is so much further away than the nearest tells nothing beside it.

@@ -11,13 +11,7 @@ struct FoundSentence {
 
   /// The nearest first; of those as near, one that lacks a value where something was typed, for that is
   /// likelier to be a name nobody knows than a wrong word; then the one written first.
-  var order: (Int, Int, Int) { (distance, mistakenValues > 0 ? 0 : 1, place) }
-
-  private var mistakenValues: Int {
-    sentence.lacks.count { lack in
-      if case .value(_, .some) = lack { true } else { false }
-    }
-  }
+  var order: (Int, Int, Int) { (distance, sentence.mistakenValues > 0 ? 0 : 1, place) }
 
   /// Whether another sentence of the intent tells nothing beside this one: no more of it fits, and more
   /// is lacking.
@@ -27,6 +21,15 @@ struct FoundSentence {
     else { return false }
     return other.sentence.fits.allSatisfy { fit in
       sentence.fits.contains { $0.span.contains(fit.span) }
+    }
+  }
+}
+
+extension NearestSentence {
+  /// How many values are missing where something else was typed.
+  var mistakenValues: Int {
+    lacks.count { lack in
+      if case .value(_, .some) = lack { true } else { false }
     }
   }
 }

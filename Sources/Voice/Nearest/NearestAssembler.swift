@@ -20,8 +20,8 @@ struct NearestAssembler {
   private(set) var lacks: [NearestSentence.Lack] = []
   /// The app that was named, by its place among the sources.
   private(set) var app: Int?
-  /// Whether something of weight fits: a word, or a value.
-  private(set) var hasWeight = false
+  /// How far away the sentence may be for what fits.
+  private(set) var reach = 0
   /// What each name that fits may stand for.
   private(set) var candidates: [[SlotMatch.Candidate]] = []
 
@@ -88,11 +88,11 @@ struct NearestAssembler {
   private mutating func kind(of step: Step, _ letters: Range<Int>) -> Evidence.Kind {
     switch step {
     case .word(let word), .missing(let word):
-      hasWeight = hasWeight || !index.isSmall(word)
+      reach += reach(of: word)
       return utterance.isSpelt(letters, word, in: index.lexicon)
         ? .word : .misspelt(expected: index.lexicon.text(word))
     case .value(let slot, let hit):
-      hasWeight = true
+      reach += hit.number == nil ? Cost.nearWord : Cost.nearNumber
       return kind(of: hit, slot: name(of: slot))
     case .freeText(let slot), .moreFreeText(let slot): return .freeText(slot: name(of: slot))
     case .appName(let app):
@@ -100,6 +100,11 @@ struct NearestAssembler {
       return .appName
     case .filler, .skipped, .surplus: return .skipped
     }
+  }
+
+  private func reach(of word: WordID) -> Int {
+    if index.isSmall(word) { return 0 }
+    return index.lexicon.has(.character, word) ? Cost.nearCharacter : Cost.nearWord
   }
 
   private mutating func kind(of hit: ListHit, slot: String) -> Evidence.Kind {

@@ -109,14 +109,17 @@ struct NearestFinder {
     let sentence = index.sentences[Int(number)]
     var way = NearestAssembler(search, utterance, among: states, in: index)
     way.take(wayTo: end)
-    guard way.hasWeight, way.app.map({ $0 == sentence.key.source }) ?? true else { return nil }
+    guard way.app.map({ $0 == sentence.key.source }) ?? true else { return nil }
     let unmet = conditions(of: sentence, way)
+    let near = NearestSentence(
+      app: sentence.app, intent: sentence.key.intent, template: sentence.template,
+      fits: way.fits, lacks: way.lacks + unmet)
+    // A value and what was typed in its place are one mistake, not two.
+    let words = search.nodes[Int(end)].distance - near.mistakenValues * Cost.distantWord
+    guard words <= way.reach else { return nil }
     return FoundSentence(
-      sentence: NearestSentence(
-        app: sentence.app, intent: sentence.key.intent, template: sentence.template,
-        fits: way.fits, lacks: way.lacks + unmet),
-      distance: search.nodes[Int(end)].distance + unmet.count * Cost.distantCondition,
-      place: Int(number), end: end)
+      sentence: near, distance: words + unmet.count * Cost.distantCondition, place: Int(number),
+      end: end)
   }
 
   // MARK: Conditions

@@ -167,11 +167,16 @@ struct NearestSearch {
   // MARK: What only one of the two has
 
   private mutating func leaveOver(_ number: Int32, _ node: Node, _ token: Int) {
-    let isSmall =
-      utterance.tokens[token].isCharacter || index.isSmall(typed[token])
     step(
       .leftOver, from: number, to: node.state, at: lattice.endOfToken(at: node.place),
-      distance: isSmall ? Cost.distantSmallWord : Cost.distantWord)
+      distance: distance(ofLeftOver: token))
+  }
+
+  private func distance(ofLeftOver token: Int) -> Int {
+    if utterance.tokens[token].isCharacter || index.isSmall(typed[token]) {
+      return Cost.distantSmallWord
+    }
+    return typed[token] == .unknown ? Cost.distantUnknownWord : Cost.distantWord
   }
 
   private mutating func supplyWords(_ number: Int32, _ node: Node) {

@@ -106,7 +106,7 @@ struct NearestSentenceTests {
     #expect(nearest.first.map(summary) == example.nearest)
   }
 
-  @Test(arguments: ["purple", "the", "please", "", "!", "don't"])
+  @Test(arguments: ["purple", "the", "please", "", "!", "don't", "no 40 thieves"])
   func nothingComesNearToWhatSharesNothing(_ text: String) throws {
     #expect(try understander().nearest(to: Utterance(text)) == [])
   }
