@@ -88,11 +88,12 @@ struct NearestAssembler {
   private mutating func kind(of step: Step, _ letters: Range<Int>) -> Evidence.Kind {
     switch step {
     case .word(let word), .missing(let word):
-      reach += reach(of: word)
-      return utterance.isSpelt(letters, word, in: index.lexicon)
-        ? .word : .misspelt(expected: index.lexicon.text(word))
+      let isSpelt = utterance.isSpelt(letters, word, in: index.lexicon)
+      reach += isSpelt ? reach(of: word) : reach(of: word) / 2
+      return isSpelt ? .word : .misspelt(expected: index.lexicon.text(word))
     case .value(let slot, let hit):
-      reach += hit.number == nil ? Cost.nearWord : Cost.nearNumber
+      let whole = hit.number == nil ? Cost.nearWord : Cost.nearNumber
+      reach += hit.tolerance < Cost.slip ? whole : whole / 2
       return kind(of: hit, slot: name(of: slot))
     case .freeText(let slot), .moreFreeText(let slot): return .freeText(slot: name(of: slot))
     case .appName(let app):
