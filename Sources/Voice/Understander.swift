@@ -35,6 +35,32 @@ public struct Understander: Sendable {
     search(utterance, from: Automaton.start, context, forgiving: forgiving)
   }
 
+  /// The same, and after them the best reading of each other sentence that was in question, ranked: to
+  /// tell why one was chosen.
+  ///
+  /// Takes a few times as long. ``DecidingDifference`` says what puts the first before another.
+  public func readings(
+    of utterance: Utterance, context: [String: JSONValue] = [:]
+  ) -> [Interpretation] {
+    Reader(index: index, utterance: utterance, context: context).readings(from: Automaton.start)
+  }
+
+  /// The sentences that come nearest to an utterance nobody understood, the nearest first, at most
+  /// three: never to be acted on.
+  ///
+  /// Sentences come near by the rarer words and values they have in common with the utterance. How much
+  /// is looked at is bounded, however many sentences there are.
+  public func nearest(
+    to utterance: Utterance, context: [String: JSONValue] = [:]
+  ) -> [NearestSentence] {
+    NearestFinder(index, utterance, context: context).sentences()
+  }
+
+  /// The words that say not to do something, as typed; nil when there are none.
+  public func negation(in utterance: Utterance) -> String? {
+    Reader(index: index, utterance: utterance, context: [:]).negation.map(utterance.heard)
+  }
+
   /// The values an utterance gives in answer to a question of an intent, in any order, with nothing
   /// but small words between them; nil when it is something else.
   public func answer(

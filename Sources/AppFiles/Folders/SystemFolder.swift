@@ -9,14 +9,17 @@ public struct SystemFolder: Hashable, Sendable {
   private static let valueFiles: Set = [ValueWordsFile.name, DatesFile.name]
   /// The small words of a language.
   static let habitsFile = "habits.yaml"
+  /// The texts that tell why something is understood as it is.
+  static let explanationsFile = "Explain.strings"
   /// More languages have these than the assistant speaks.
-  private static let sharedFiles = valueFiles.union([habitsFile])
+  private static let sharedFiles = valueFiles.union([habitsFile, explanationsFile])
 
   public let url: URL
 
   public init(_ url: URL) { self.url = url.standardizedFileURL }
 
-  /// The languages the assistant speaks, sorted: those with more than small words and values.
+  /// The languages the assistant speaks, sorted: those with more than small words, values
+  /// and explanations.
   public var languages: [String] {
     folders { $0.contains { !Self.sharedFiles.contains($0) && AppFileKind($0) != nil } }
   }

@@ -125,7 +125,8 @@ struct Chat {
     guard let text = argument.isEmpty ? lastRequest : argument else {
       return try say("chat.nothingToExplain")
     }
-    try write(lines: Explanation(of: text, in: workspace.installation).lines(wording))
+    let explanation = Explanation(of: text, in: workspace.installation)
+    try write(lines: ExplanationText(wording).lines(for: explanation))
   }
 
   /// The last line that was a request of its own rather than an answer; else the last line.

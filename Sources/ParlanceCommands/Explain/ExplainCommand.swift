@@ -6,12 +6,22 @@ import IntentModel
 import Terminal
 import Voice
 
-/// `parlance explain`: why an utterance is understood as it is.
+/// `parlance explain`: why an utterance is understood as it is, or why it isn't.
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Tell why something is understood as it is.")
+    commandName: "explain", abstract: "Tell why something is understood as it is.",
+    discussion: """
+      Tells what each word was taken for, which other sentences were in question and why they lost. \
+      When nothing fits, it tells the sentences that come nearest and what is missing. The exit \
+      status is 1 then.
+      """)
 
   @OptionGroup var options: CommonOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Match this grammar (YAML or JSON) instead of the apps'. Repeatable.", valueName: "file"))
+  var grammar: [String] = []
 
   @ArgumentParser.Argument(help: ArgumentHelp("What would be said.", valueName: "text"))
   var text: String
@@ -19,15 +29,26 @@ struct ExplainCommand: AsyncParsableCommand {
   func run() async throws {
     let workspace = try Workspace(options)
     defer { workspace.close() }
-    try workspace.tellFindings()
-    let explanation = Explanation(of: text, in: workspace.installation)
+    let (explanation, wording) = try explanation(in: workspace)
     if options.isJSON {
       try Output.standard.write(explanation.json.text + "\n")
     } else {
-      for line in explanation.lines(workspace.wording) {
+      for line in ExplanationText(wording).lines(for: explanation) {
         try Output.standard.write(line.neutralised() + "\n")
       }
     }
     if explanation.chosen == nil { throw ExitCode(ExitStatus.negative) }
+  }
+
+  /// Of a grammar in the language that was asked for, of apps in the one they speak.
+  private func explanation(in workspace: Workspace) throws -> (Explanation, Wording) {
+    if grammar.isEmpty {
+      try workspace.tellFindings()
+      return (Explanation(of: text, in: workspace.installation), workspace.wording)
+    }
+    let wording = try workspace.explanationWording()
+    let compiled = try GrammarFiles(grammar, options).understander()
+    defer { compiled.finish() }
+    return (Explanation(of: text, by: compiled.understander), wording)
   }
 }

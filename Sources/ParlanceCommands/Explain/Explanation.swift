@@ -3,81 +3,47 @@
 import Assistant
 import Dialog
 import IntentModel
-import Terminal
 import Voice
 
-/// The reading of an utterance, word by word, with its rivals and what came near.
+/// Why an utterance is understood as it is; where it isn't, why not, and what comes near.
 struct Explanation {
   let text: String
   let chosen: Interpretation?
-  let rivals: [Interpretation]
-  let nearMisses: [String]
-  private let installation: Installation
+  /// The other sentences that were in question, the best first.
+  private(set) var rivals: [Rival] = []
+  /// The words that say not to do something; only where nothing fits.
+  private(set) var negation: String?
+  /// The request to the assistant itself that it is.
+  private(set) var request: String?
+  /// The sentences that come nearest where nothing fits.
+  private(set) var nearest: [NearestSentence] = []
+  /// Whole requests that come near where nothing fits.
+  private(set) var nearMisses: [String] = []
 
-  init(of text: String, in installation: Installation) {
+  /// Beside the interpretations of other intents, more rivals than these are no use to anyone.
+  private static let maximumRivals = 5
+
+  /// - Parameter installation: what else may be said to the assistant; nil for a grammar on its own.
+  init(of text: String, by understander: Understander, in installation: Installation? = nil) {
     // What is too long for the conversation is not understood here either.
     let utterance = Utterance(text.count > Session.maximumLength ? "" : text)
-    let heard = installation.interpretations(of: utterance)
+    let heard = understander.interpretations(of: utterance)
     self.text = text
-    self.installation = installation
     chosen = heard.first
-    rivals = Array(heard.dropFirst())
-    nearMisses = heard.isEmpty ? installation.nearMisses(to: utterance) : []
-  }
-
-  // MARK: Text
-
-  func lines(_ wording: Wording) -> [String] {
-    guard let chosen else {
-      if let request = installation.reader.universal(Utterance(text))?.request {
-        let values = ["text": text.shortened(to: 200), "request": request.rawValue]
-        return [wording.text("explain.universal", values)]
-      }
-      let near = nearMisses.map { wording.text("explain.near", ["text": $0]) }
-      return [wording.text("explain.nothing", ["text": text.shortened(to: 200)])] + near
+    if let chosen {
+      let others = understander.readings(of: utterance).dropFirst()
+      rivals = others.prefix(max(heard.count - 1, Self.maximumRivals))
+        .map { Rival($0, behind: chosen) }
+    } else {
+      request = installation?.reader.universal(utterance)?.request.rawValue
+      nearMisses = installation?.nearMisses(to: utterance) ?? []
+      guard request == nil else { return }
+      negation = understander.negation(in: utterance)
+      nearest = understander.nearest(to: utterance)
     }
-    return [
-      wording.text(
-        "explain.chosen",
-        ["intent": name(of: chosen), "score": score(of: chosen)]),
-      wording.text(
-        "explain.template",
-        ["template": chosen.template.text, "place": chosen.template.location.description]),
-    ] + chosen.evidence.map { line(for: $0, wording) }
-      + rivals.map { rival in
-        wording.text("explain.rival", ["intent": name(of: rival), "score": score(of: rival)])
-      }
   }
 
-  private func line(for evidence: Evidence, _ wording: Wording) -> String {
-    var values = ["heard": evidence.heard]
-    values["slot"] = evidence.slot
-    values["expected"] = evidence.expected
-    return wording.text("explain.\(evidence.kindName)", values)
-  }
-
-  private func name(of heard: Interpretation) -> String {
-    (heard.app.map { "\($0)." } ?? "") + heard.intent.rawValue
-  }
-
-  /// In hundredths, which is as much as tells one reading from another.
-  private func score(of heard: Interpretation) -> String {
-    OrderedJSON.decimal((heard.score * 100).rounded() / 100).text
-  }
-
-  // MARK: JSON
-
-  var json: OrderedJSON {
-    [
-      "text": .string(text),
-      "app": .string(ifPresent: chosen?.app?.rawValue),
-      "intent": .string(ifPresent: chosen?.intent.rawValue),
-      "score": chosen.map { .decimal($0.score) } ?? nil,
-      "template": .string(ifPresent: chosen?.template.text),
-      "location": .string(ifPresent: chosen?.template.location.description),
-      "words": .array(chosen?.evidence.map(\.json) ?? []),
-      "alternatives": .array(rivals.map { $0.summaryJSON }),
-      "nearMisses": .strings(nearMisses),
-    ]
+  init(of text: String, in installation: Installation) {
+    self.init(of: text, by: installation.understander, in: installation)
   }
 }

@@ -77,7 +77,11 @@ struct Workspace {
   func tellFindings() throws {
     try Self.tell(findings)
     guard let wanted = options.locale, wanted != locale else { return }
-    let text = wording.text("locale.unknown", ["locale": wanted, "spoken": locale])
+    try tellUnspoken(wanted, instead: locale)
+  }
+
+  func tellUnspoken(_ wanted: String, instead spoken: String) throws {
+    let text = wording.text("locale.unknown", ["locale": wanted, "spoken": spoken])
     try Output.error.write(text.neutralised() + "\n")
   }
 

@@ -227,10 +227,3 @@ extension InterpretationAssembler.PlacedStep {
     if case .freeText = step { true } else { false }
   }
 }
-
-extension JSONValue {
-  /// As text, for a person to read.
-  fileprivate var spoken: String {
-    if case .string(let text) = self { text } else { String(describing: self) }
-  }
-}

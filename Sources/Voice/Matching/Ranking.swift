@@ -24,13 +24,33 @@ enum Ranking {
     return best
   }
 
-  private static func precedes(_ one: Interpretation, _ other: Interpretation) -> Bool {
-    if one.toleranceCost != other.toleranceCost { return one.toleranceCost < other.toleranceCost }
+  /// What interpretations are ranked by, what counts most first.
+  enum Criterion {
+    case tolerance
+    case name
+    case cost
+    case app
+    case place
+  }
+
+  static func precedes(_ one: Interpretation, _ other: Interpretation) -> Bool {
+    difference(one, other)?.isInOrder ?? false
+  }
+
+  /// The first criterion by which two interpretations differ, and whether they stand in its order; nil
+  /// where none tells them apart.
+  static func difference(
+    _ one: Interpretation, _ other: Interpretation
+  ) -> (criterion: Criterion, isInOrder: Bool)? {
+    if one.toleranceCost != other.toleranceCost {
+      return (.tolerance, one.toleranceCost < other.toleranceCost)
+    }
     let (named, rival) = (namedLength(one), namedLength(other))
-    if named != rival { return named > rival }
-    if one.cost != other.cost { return one.cost < other.cost }
-    if one.namesApp != other.namesApp { return one.namesApp }
-    return place(one) < place(other)
+    if named != rival { return (.name, named > rival) }
+    if one.cost != other.cost { return (.cost, one.cost < other.cost) }
+    if one.namesApp != other.namesApp { return (.app, one.namesApp) }
+    let (first, second) = (place(one), place(other))
+    return first == second ? nil : (.place, first < second)
   }
 
   private static func place(_ interpretation: Interpretation) -> (String, Int, Int) {

@@ -7,7 +7,7 @@ struct Reader {
   let index: SentenceIndex
   let utterance: Utterance
   let context: [String: JSONValue]
-  private let typed: [WordID]
+  let typed: [WordID]
   /// Whether the words are in another order than they were typed in.
   private var isReordered = false
 
@@ -20,30 +20,36 @@ struct Reader {
 
   /// What the utterance can mean: as typed, else with as little forgiven as may be.
   func interpretations(from start: Automaton.State, forgiving: Bool) -> [Interpretation] {
-    let exact = interpretations(
-      Lattice(utterance, words: typed), from: start, budget: Cost.slip, isForgiving: false)
+    let exact = Ranking.best(exactReadings(from: start))
     guard forgiving, exact.isEmpty || hasUnknownFreeText(exact[0]), !isNegated else { return exact }
     guard let best = exact.first else {
-      return self.forgiving(from: start) { $0.isWellFounded }
+      return Ranking.best(self.forgiving(from: start) { $0.isWellFounded })
     }
-    let tighter = self.forgiving(from: start) {
-      $0.isWellFounded && $0.freeLetters < best.freeLetters
-    }
-    return tighter.isEmpty ? exact : tighter
+    let tighter = self.forgiving(from: start) { $0.isWellFounded && $0.isTighter(than: best) }
+    return tighter.isEmpty ? exact : Ranking.best(tighter)
+  }
+
+  /// The readings of the words as they are typed.
+  func exactReadings(from start: Automaton.State) -> [Interpretation] {
+    readings(
+      Lattice(utterance, words: typed), from: start, budget: Cost.slip, isForgiving: false)
   }
 
   /// Whether the utterance says not to do something.
-  var isNegated: Bool {
+  var isNegated: Bool { negation != nil }
+
+  /// The words that say not to do something.
+  var negation: Range<Int>? {
     var token = 0
     while token < typed.count {
       let harmless = longest(index.habits.skipped, at: token)
       let negation = longest(index.habits.negations, at: token)
       if let negation, negation.value == 1, negation.length > (harmless?.length ?? 0) {
-        return true
+        return token..<(token + negation.length)
       }
       token += max(harmless?.length ?? 1, negation?.length ?? 1)
     }
-    return false
+    return nil
   }
 
   private func longest(_ table: PhraseTable, at token: Int) -> (length: Int, value: Int32)? {
@@ -66,19 +72,20 @@ struct Reader {
   }
 
   /// The readings that will do in which the least has to be forgiven.
-  private func forgiving(
+  func forgiving(
     from start: Automaton.State, _ willDo: (Interpretation) -> Bool
   ) -> [Interpretation] {
     for budget in Tolerance.budgets(for: utterance) {
       var forgiving = ForgivingLattice(utterance, typed: typed, index: index)
       let lattice = forgiving.lattice(budget: budget)
-      let found = interpretations(lattice, from: start, budget: budget, isForgiving: true, willDo)
+      let found = readings(lattice, from: start, budget: budget, isForgiving: true, willDo)
       if !found.isEmpty { return found }
     }
     return reordered(from: start).filter(willDo)
   }
 
-  private func interpretations(
+  /// Every reading, the cheapest first.
+  private func readings(
     _ lattice: Lattice, from start: Automaton.State, budget: Int,
     isForgiving: Bool, _ willDo: (Interpretation) -> Bool = { _ in true }
   ) -> [Interpretation] {
@@ -95,7 +102,7 @@ struct Reader {
     while found.count < Self.maximumReadings, let path = paths.next() {
       found += assembler.interpretations(of: path).filter(willDo)
     }
-    return Ranking.best(found)
+    return found
   }
 
   /// More readings than these are no use to anyone.
@@ -121,7 +128,7 @@ struct Reader {
     var reader = Reader(index: index, utterance: utterance.reordered(order), context: context)
     reader.isReordered = true
     let lattice = Lattice(reader.utterance, words: reader.typed)
-    return reader.interpretations(lattice, from: start, budget: 0, isForgiving: false).map {
+    return reader.readings(lattice, from: start, budget: 0, isForgiving: false).map {
       $0.reordered()
     }
   }
@@ -144,6 +151,9 @@ extension Interpretation {
     return reading
   }
 
+  /// Whether less is taken word for word than in another reading.
+  func isTighter(than other: Interpretation) -> Bool { freeLetters < other.freeLetters }
+
   /// How many letters are taken word for word.
   fileprivate var freeLetters: Int {
     evidence.reduce(0) { count, evidence in
@@ -153,7 +163,7 @@ extension Interpretation {
 
   /// Whether more of the sentence is as it should be than had to be forgiven: free text beside a guess
   /// could be anything, and so could a name beside nothing but words that aren't there.
-  fileprivate var isWellFounded: Bool {
+  var isWellFounded: Bool {
     if !evidence.contains(where: { $0.kind == .word }), evidence.contains(where: \.kind.isMissing) {
       return false
     }

@@ -54,6 +54,8 @@ final class SentenceIndex: Sendable {
   /// Where answers to an intent's questions start, by app and intent.
   var answerStarts: [IntentKey: Automaton.State] { contents.answerStarts }
 
+  var listCount: Int32 { Int32(lists.count) }
+
   func kind(ofList list: Int32) -> ListKind { ListKind(code: lists[list]) }
 
   init(

@@ -58,4 +58,18 @@ struct SystemFolderTests {
         """
       ])
   }
+
+  @Test func explainsInMoreLanguagesThanItSpeaks() throws {
+    let folder = try TemporaryFolder([
+      "System/en/Answers.strings": "\"a\" = \"b\";",
+      "System/en/Explain.strings": "\"c\" = \"why\";",
+      "System/fr/Explain.strings": "\"c\" = \"pourquoi\";",
+    ])
+    let system = SystemFolder(folder.url.appending(path: "System"))
+    #expect(system.languages == ["en"])
+    #expect(system.load(locale: "en").wording.text("c") == "why")
+    #expect(system.explanations(locale: "fr-CA").content.text("c") == "pourquoi")
+    #expect(system.explanations(locale: "fr-CA").content.language == "fr")
+    #expect(system.explanations(locale: "de").content.text("c") == "why")
+  }
 }

@@ -40,7 +40,7 @@ struct JSONScannerTests {
       Data(#"{"expansion_rules": {"r":\#n  "[x"}}"#.utf8), file: "a.json"
     ).findings.first
     #expect(finding?.location == SourceLocation(file: "a.json", line: 2, column: 4))
-    let root = try #require(root(text))
+    let root = try #require(self.root(text))
     #expect(root[named: "a"]?.offset == 8)
   }
 

@@ -3,44 +3,12 @@
 import Foundation
 import Testing
 
-/// `parlance explain`, `apps` and `vocabulary`: what the program knows, for people and programs.
+/// `parlance apps` and `vocabulary`: what the program knows, for people and programs.
 @Suite(.timeLimit(.minutes(10)))
 struct ListingTests {
   let household: Household
 
   init() throws { household = try Household() }
-
-  @Test func explainsWordByWord() async throws {
-    let run = try await household.run("explain", "order two clam chowdr please in Soup Chef")
-    #expect(run.lines.first?.hasPrefix("SoupChef.OrderSoup, score 0.") == true)
-    #expect(run.lines.dropFirst().first?.contains("SoupChef/en.lproj/SoupChef.yaml:") == true)
-    #expect(
-      run.lines.dropFirst(2) == [
-        "“order” is a word of the template.", "“two” is the quantity.",
-        "“clam chowdr” was taken for Clam Chowder, the soup.", "“please” was passed over.",
-        "“in Soup Chef” names the app.",
-      ])
-    #expect(run.ending == .exit(0))
-  }
-
-  @Test func explainsInJSONToo() async throws {
-    let run = try await household.run("explain", "--json", "order two clam chowdr in Soup Chef")
-    #expect(run.lines.count == 1)
-    #expect(
-      run.output.contains(
-        #"{"heard":"clam chowdr","start":10,"end":21,"as":"likelyValue","slot":"soup","#
-          + #""expected":"Clam Chowder"}"#))
-    #expect(run.output.hasSuffix(#""alternatives":[],"nearMisses":[]}"# + "\n"))
-  }
-
-  @Test func explainsWhyNothingFitsAndWhatIsNear() async throws {
-    let nothing = try await household.run("explain", "purple")
-    #expect(nothing.output == "Nothing fits “purple”.\n")
-    #expect(nothing.ending == .exit(1))
-    let near = try await household.run("explain", "order clam chowder purple in Soup Chef")
-    #expect(near.lines.last == "Near: “Order clam chowder in Soup Chef”.")
-    #expect(near.ending == .exit(1))
-  }
 
   @Test func listsTheAppsAndWhatToSayToThem() async throws {
     let run = try await household.run("apps")

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import IntentModel
+
+extension SystemFolder {
+  /// The texts of explanations, from the file `Explain.strings` of a locale's language; English where
+  /// it has none.
+  ///
+  /// More languages have them than the assistant speaks: who writes sentences in a language wants them
+  /// explained in it.
+  ///
+  /// - Parameter locale: BCP 47, such as `fr-CA` or `zh`.
+  public func explanations(locale: String) -> Reading<Wording> {
+    let lookup = LocaleLookup(locale)
+    guard let language = lookup.best(among: folders(with: Self.explanationsFile)) else {
+      return Reading(Wording(language: lookup.candidates[0]))
+    }
+    let file = join(language, Self.explanationsFile)
+    do {
+      let data = try FolderReader.contents(of: join(url.path, file), shown: file)
+      return StringsTable.read(data, file: file)
+        .map { Wording(language: language, strings: $0.texts) }
+    } catch {
+      return Reading(Wording(language: language), findings: error.findings)
+    }
+  }
+}

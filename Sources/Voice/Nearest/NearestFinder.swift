@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Finds the sentences that come nearest to an utterance.
+///
+/// Among the sentences that share its rarer words and values, those are nearest beside which the least
+/// is left over on either side.
+struct NearestFinder {
+  private let index: SentenceIndex
+  private let utterance: Utterance
+  private let context: [String: JSONValue]
+  private let typed: [WordID]
+
+  private static let maximumSentences = 3
+  /// Of so many likely sentences the nearest are looked for; of fewer where that is too much.
+  private static let candidateCounts = [200, 20]
+  /// A slip of a known word, and another.
+  private static let budget = Cost.knownSlip + Cost.shortSlip
+
+  init(_ index: SentenceIndex, _ utterance: Utterance, context: [String: JSONValue]) {
+    self.index = index
+    self.utterance = utterance
+    self.context = context
+    typed = utterance.words(in: index.lexicon)
+  }
+
+  /// The nearest first, at most three.
+  func sentences() -> [NearestSentence] {
+    var forgiving = ForgivingLattice(utterance, typed: typed, index: index)
+    let lattice = forgiving.lattice(budget: Self.budget)
+    var names = ListLookup(
+      index: index, utterance: utterance, typed: typed, lattice: lattice, budget: Self.budget,
+      isForgiving: true)
+    var candidates = NearestCandidates(index)
+    let likely = candidates.likeliest(words: words(in: lattice), lists: lists(&names))
+    for count in Self.candidateCounts {
+      let among = Set(likely.prefix(count))
+      let states = NearestStates(leadingTo: among, in: index.automaton)
+      var search = NearestSearch(
+        utterance, typed: typed, lattice: lattice, names: names, among: states, in: index)
+      let ends = search.run()
+      if search.isExhausted, count != Self.candidateCounts.last { continue }
+      let found = found(by: search, ends: ends, among: among, states)
+      return nearest(of: found).map { told($0, by: search) }
+    }
+    return []
+  }
+
+  private func nearest(of found: [FoundSentence]) -> ArraySlice<FoundSentence> {
+    let sorted = found.sorted { $0.order < $1.order }
+    guard let limit = sorted.first.map({ $0.distance + Cost.fartherThanNearest }) else { return [] }
+    return sorted.prefix { $0.distance <= limit }
+      .reduce(into: [FoundSentence]()) { told, found in
+        if !told.contains(where: { $0.outshines(found) }) { told.append(found) }
+      }
+      .prefix(Self.maximumSentences)
+  }
+
+  /// With what is lacking told by the sentence alone.
+  private func told(_ found: FoundSentence, by search: NearestSearch) -> NearestSentence {
+    let own = NearestStates(leadingTo: [Int32(found.place)], in: index.automaton)
+    let again = self.found(Int32(found.place), by: search, end: found.end, own)
+    return again?.sentence ?? found.sentence
+  }
+
+  // MARK: What the utterance is made of
+
+  /// For each word of weight those it may be.
+  private func words(in lattice: Lattice) -> [Set<WordID>] {
+    utterance.tokens.indices.map { token in
+      guard !index.isSmall(typed[token]) else { return [] }
+      var words: Set<WordID> = []
+      var list = lattice.first(at: Int32(utterance.tokens[token].folded.lowerBound))
+      while list >= 0 {
+        words.insert(lattice.words[Int(list)].word)
+        list = lattice.words[Int(list)].next
+      }
+      return words
+    }
+  }
+
+  /// For each word the lists a value of which begins there.
+  private func lists(_ names: inout ListLookup) -> [Set<Int32>] {
+    utterance.tokens.map { token in
+      let place = Int32(token.folded.lowerBound)
+      guard !names.isBarren(place) else { return [] }
+      return Set((0..<index.listCount).filter { !names.hits(of: $0, at: place).isEmpty })
+    }
+  }
+
+  // MARK: Sentences
+
+  private func found(
+    by search: NearestSearch, ends: [Int32], among likely: Set<Int32>, _ states: NearestStates
+  ) -> [FoundSentence] {
+    var seen: Set<Int32> = []
+    return ends.flatMap { end in
+      index.automaton.sentences(at: search.nodes[Int(end)].state)
+        .map { index.automaton.accepted[$0] }
+        .filter { likely.contains($0) && seen.insert($0).inserted }
+        .compactMap { found($0, by: search, end: end, states) }
+    }
+  }
+
+  private func found(
+    _ number: Int32, by search: NearestSearch, end: Int32, _ states: NearestStates
+  ) -> FoundSentence? {
+    guard let sentence = index.sentences[number], let block = index.blocks[sentence.block] else {
+      return nil
+    }
+    var way = NearestAssembler(search, utterance, among: states, in: index)
+    way.take(wayTo: end)
+    guard way.app.map({ $0 == sentence.key.source }) ?? true else { return nil }
+    let unmet = conditions(of: block, way)
+    let near = NearestSentence(
+      app: sentence.app, intent: sentence.key.intent, template: sentence.template,
+      fits: way.fits, lacks: way.lacks + unmet)
+    // A value and what was typed in its place are one mistake, not two.
+    let words = search.nodes[Int(end)].distance - near.mistakenValues * Cost.distantWord
+    guard words <= way.reach else { return nil }
+    return FoundSentence(
+      sentence: near, distance: words + unmet.count * Cost.distantCondition, place: Int(number),
+      end: end)
+  }
+
+  // MARK: Conditions
+
+  /// What a sentence asks for beside its words and doesn't get; a value that isn't there could bring it.
+  private func conditions(
+    of block: CompiledBlock, _ way: NearestAssembler
+  ) -> [NearestSentence.Lack] {
+    var lacks: [NearestSentence.Lack] = []
+    if !block.keywords.isEmpty, !block.keywords.contains(where: isHeard) {
+      lacks.append(.keywords(block.keywords.map { $0.joined(separator: " ") }))
+    }
+    var known = context
+    for candidates in way.candidates {
+      let fitting = candidates.first { $0.fits(block.requiresContext) } ?? candidates[0]
+      known.merge(fitting.context) { $1 }
+    }
+    let missing = block.requiresContext.filter { key, requirement in
+      !requirement.accepts(known[key]) && (known[key] != nil || !way.lacksValue)
+    }.keys
+    let excluded = block.excludesContext.filter { key, values in
+      ContextRequirement(accepted: values).accepts(known[key])
+    }.keys
+    return lacks + Set(missing).union(excluded).sorted().map { .context(key: $0) }
+  }
+
+  private func isHeard(_ keyword: [String]) -> Bool {
+    let words = utterance.words
+    return words.indices.contains { words[$0...].starts(with: keyword) }
+  }
+}
+
+extension SlotMatch.Candidate {
+  /// Whether nothing it tells about the context is against what a sentence asks for.
+  fileprivate func fits(_ requirements: [String: ContextRequirement]) -> Bool {
+    requirements.allSatisfy { key, requirement in context[key].map(requirement.accepts) ?? true }
+  }
+}

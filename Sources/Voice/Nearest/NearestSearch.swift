@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Lays an utterance beside some sentences, so that as little as may be is left over on either side.
+///
+/// It goes through the places from left to right, and at each from what is near to what is far; of the
+/// ways into a state only the nearest is kept. Nothing it finds is understood, so it knows no budget and
+/// forgives what no reading does.
+struct NearestSearch {
+  struct Node {
+    var state: Automaton.State
+    var place: Int32
+    var distance: Int
+    /// The node before, -1 for none.
+    var from: Int32
+    var step: NearestStep
+  }
+
+  private let index: SentenceIndex
+  private let utterance: Utterance
+  private let typed: [WordID]
+  private let lattice: Lattice
+  private let states: NearestStates
+  private(set) var names: ListLookup
+  private(set) var nodes: [Node] = []
+  /// The node of each state at each place.
+  private var known: [[Automaton.State: Int32]]
+  /// At each place the nodes of each distance.
+  private var waiting: [[[Int32]]]
+
+  /// Whether there was more to look at than is ever looked at, so that nothing came to the end.
+  var isExhausted: Bool { nodes.count >= Self.maximumNodes }
+
+  private static let maximumNodes = 20_000
+
+  init(
+    _ utterance: Utterance, typed: [WordID], lattice: Lattice, names: ListLookup,
+    among states: NearestStates, in index: SentenceIndex
+  ) {
+    self.index = index
+    self.utterance = utterance
+    self.typed = typed
+    self.lattice = lattice
+    self.states = states
+    self.names = names
+    known = Array(repeating: [:], count: lattice.length + 1)
+    waiting = Array(
+      repeating: Array(repeating: [], count: Cost.farthest + 1), count: lattice.length + 1)
+  }
+
+  /// The nodes at the utterance's end, the nearest first.
+  mutating func run() -> [Int32] {
+    guard lattice.length > 0, states.contains(Automaton.start) else { return [] }
+    add(Automaton.start, at: 0, distance: 0, from: -1, .leftOver)
+    for place in 0...lattice.length {
+      for distance in 0...Cost.farthest { settle(place, distance) }
+      waiting[place] = []
+    }
+    return known[lattice.length].values.sorted {
+      (nodes[Int($0)].distance, $0) < (nodes[Int($1)].distance, $1)
+    }
+  }
+
+  /// Follows the nodes of one distance: whatever a step adds at the same place is further away.
+  private mutating func settle(_ place: Int, _ distance: Int) {
+    for number in waiting[place][distance] where nodes[Int(number)].distance == distance {
+      guard nodes.count < Self.maximumNodes else { return }
+      follow(number, nodes[Int(number)])
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func follow(_ number: Int32, _ node: Node) {
+    takeWords(number, node)
+    let isFree = takeArcs(number, node)
+    supplyWords(number, node)
+    let token = lattice.tokenAt[Int(node.place)]
+    guard token >= 0 else { return }
+    if !isFree { takeAsides(number, node, typed[Int(token)]) }
+    leaveOver(number, node, Int(token))
+  }
+
+  private mutating func takeWords(_ number: Int32, _ node: Node) {
+    var list = lattice.first(at: node.place)
+    while list >= 0 {
+      let word = lattice.words[Int(list)]
+      if let target = index.automaton.next(node.state, word.word) {
+        step(
+          .taken(.word(word.word)), from: number, to: target, at: word.end,
+          distance: Cost.distance(ofTolerance: word.tolerance))
+      }
+      list = word.next
+    }
+  }
+
+  /// Whether free text may go on here.
+  private mutating func takeArcs(_ number: Int32, _ node: Node) -> Bool {
+    var isFree = false
+    let token = lattice.tokenAt[Int(node.place)]
+    for place in index.automaton.arcs(from: node.state) {
+      let arc = index.automaton.arcs[place]
+      switch arc.kind {
+      case .slot:
+        takeValues(arc, number, node)
+        supply(.suppliedValue(slot: arc.label), number, node, to: arc.target)
+      case .freeText:
+        if token >= 0 { takeFreeText(.freeText(slot: arc.label), arc.target, number, node) }
+        supply(.suppliedValue(slot: arc.label), number, node, to: arc.target)
+      case .moreFreeText:
+        isFree = true
+        if token >= 0 { takeFreeText(.moreFreeText(slot: arc.label), arc.target, number, node) }
+      case .appName:
+        takeName(arc, number, node)
+        supply(.suppliedName, number, node, to: arc.target)
+      case .word, .filler, .empty: break
+      }
+    }
+    return isFree
+  }
+
+  private mutating func takeValues(_ arc: Automaton.Arc, _ number: Int32, _ node: Node) {
+    let list = index.automaton.slots[arc.label].list
+    for found in names.hits(of: list, at: node.place) {
+      let hit = names.hits[found]
+      step(
+        .taken(.value(slot: arc.label, hit: hit)), from: number, to: arc.target, at: hit.end,
+        distance: Cost.distance(ofTolerance: hit.tolerance))
+    }
+  }
+
+  private mutating func takeFreeText(
+    _ taken: Step, _ target: Automaton.State, _ number: Int32, _ node: Node
+  ) {
+    step(
+      .taken(taken), from: number, to: target, at: lattice.endOfToken(at: node.place),
+      distance: Cost.distantFreeText)
+  }
+
+  private mutating func takeName(_ arc: Automaton.Arc, _ number: Int32, _ node: Node) {
+    for (end, app) in phrases(of: index.appNames, at: node.place) {
+      step(.taken(.appName(app)), from: number, to: arc.target, at: end, distance: 0)
+    }
+  }
+
+  private mutating func takeAsides(_ number: Int32, _ node: Node, _ word: WordID) {
+    if index.lexicon.has(.opensSkipped, word) {
+      for table in [index.habits.skipped, index.skipped] {
+        for (end, _) in phrases(of: table, at: node.place) {
+          step(
+            .taken(.skipped), from: number, to: node.state, at: end, distance: Cost.distantAside)
+        }
+      }
+    }
+    if index.lexicon.has(.opensMention, word) {
+      for (end, app) in phrases(of: index.mentions, at: node.place) {
+        step(.taken(.appName(app)), from: number, to: node.state, at: end, distance: 0)
+      }
+    }
+  }
+
+  private func phrases(of table: PhraseTable, at place: Int32) -> [(end: Int32, value: Int32)] {
+    var phrases: [(end: Int32, value: Int32)] = []
+    names.forEachPhrase(of: table, at: place) { phrases.append(($0, $1)) }
+    return phrases
+  }
+
+  // MARK: What only one of the two has
+
+  private mutating func leaveOver(_ number: Int32, _ node: Node, _ token: Int) {
+    step(
+      .leftOver, from: number, to: node.state, at: lattice.endOfToken(at: node.place),
+      distance: distance(ofLeftOver: token))
+  }
+
+  private func distance(ofLeftOver token: Int) -> Int {
+    if utterance.tokens[token].isCharacter || index.isSmall(typed[token]) {
+      return Cost.distantSmallWord
+    }
+    return typed[token] == .unknown ? Cost.distantUnknownWord : Cost.distantWord
+  }
+
+  private mutating func supplyWords(_ number: Int32, _ node: Node) {
+    for place in index.automaton.words(from: node.state) {
+      let word = index.automaton.words[place]
+      let isSmall = index.lexicon.has(.character, word) || index.isSmall(word)
+      step(
+        .suppliedWord(word), from: number, to: index.automaton.wordTargets[place], at: node.place,
+        distance: isSmall ? Cost.distantSmallWord : Cost.distantWord)
+    }
+  }
+
+  private mutating func supply(
+    _ supplied: NearestStep, _ number: Int32, _ node: Node, to target: Automaton.State
+  ) {
+    step(supplied, from: number, to: target, at: node.place, distance: Cost.distantWord)
+  }
+
+  // MARK: Nodes
+
+  private mutating func step(
+    _ step: NearestStep, from number: Int32, to state: Automaton.State, at place: Int32,
+    distance: Int
+  ) {
+    guard states.contains(state) else { return }
+    add(
+      state, at: Int(place), distance: nodes[Int(number)].distance + distance, from: number, step)
+  }
+
+  private mutating func add(
+    _ state: Automaton.State, at place: Int, distance: Int, from: Int32, _ step: NearestStep
+  ) {
+    guard distance <= Cost.farthest else { return }
+    let node = Node(state: state, place: Int32(place), distance: distance, from: from, step: step)
+    if let number = known[place][state] {
+      guard distance < nodes[Int(number)].distance else { return }
+      nodes[Int(number)] = node
+      waiting[place][distance].append(number)
+    } else {
+      let number = Int32(nodes.count)
+      known[place][state] = number
+      nodes.append(node)
+      waiting[place][distance].append(number)
+    }
+  }
+}
