@@ -9,21 +9,27 @@ final class CompiledHabits: Sendable {
   let smallWordCount: Int
   /// Which words must never be taken for each other.
   let opposites: Opposites
+  let oppositePhrases: OppositePhrases
   let numbers: NumberWords
   /// Politeness and hesitation.
   let skipped: PhraseTable
   /// What forbids, with the value 1; and what only looks so, with 0.
   let negations: PhraseTable
+  /// The words that forbidding phrases are made of.
+  let negatingWords: Table<WordID>
 
   init(
-    index: IndexBuilder, smallWordCount: Int, opposites: Opposites, numbers: NumberWords,
-    skipped: PhraseTable, negations: PhraseTable
+    index: IndexBuilder, smallWordCount: Int, opposites: Opposites,
+    oppositePhrases: OppositePhrases, numbers: NumberWords, skipped: PhraseTable,
+    negations: PhraseTable, negatingWords: Table<WordID>
   ) {
     self.index = index
     self.smallWordCount = smallWordCount
     self.opposites = opposites
+    self.oppositePhrases = oppositePhrases
     self.numbers = numbers
     self.skipped = skipped
     self.negations = negations
+    self.negatingWords = negatingWords
   }
 }

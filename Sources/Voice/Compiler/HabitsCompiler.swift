@@ -21,8 +21,9 @@ struct HabitsCompiler {
       for word in index.words(of: phrase) { index.lexicon.add(.light, to: word) }
     }
     return CompiledHabits(
-      index: index, smallWordCount: smallWordCount, opposites: opposites, numbers: numbers,
-      skipped: skipped, negations: negations)
+      index: index, smallWordCount: smallWordCount, opposites: opposites,
+      oppositePhrases: oppositePhrases(), numbers: numbers, skipped: skipped, negations: negations,
+      negatingWords: negatingWords())
   }
 
   private mutating func skipped() -> PhraseTable {
@@ -62,6 +63,20 @@ struct HabitsCompiler {
     return opposites
   }
 
+  /// The same, each whole.
+  private mutating func oppositePhrases() -> OppositePhrases {
+    var table = PhraseTableBuilder()
+    for (group, sides) in habits.opposites.enumerated() {
+      for (side, phrase) in sides.enumerated().flatMap({ side in
+        side.element.map { (side.offset, $0) }
+      }) {
+        table.insert(index.words(of: phrase), list: Int32(group), value: Int32(side))
+      }
+    }
+    return OppositePhrases(
+      table.build(in: index.arena), groupCount: habits.opposites.count, in: index.arena)
+  }
+
   private func isKana(_ phrase: [WordID]) -> Bool {
     phrase.count < 5
       && phrase.allSatisfy { word in
@@ -91,6 +106,11 @@ struct HabitsCompiler {
       one.dropFirst(head).dropLast(tail), other.dropFirst(head).dropLast(tail)
     )
     return max(first.count, second.count) <= 1 ? (first.first, second.first) : nil
+  }
+
+  private mutating func negatingWords() -> Table<WordID> {
+    let words = Set(habits.negations.flatMap { index.words(of: $0) })
+    return Table(words.sorted(), in: index.arena)
   }
 
   private mutating func negations() -> PhraseTable {

@@ -46,6 +46,8 @@ struct Cost: Comparable, BitwiseCopyable, Sendable {
   /// Words in another order.
   static let order = 700
   static let slip = 1_000
+  /// Added where a wrong letter isn't a neighbour on the keyboard.
+  static let farKey = 20
   /// A character missing, and one too much, in scripts where a character says much.
   static let missingCharacter = 1_150
   static let surplusCharacter = 1_250

@@ -74,7 +74,7 @@ struct ForgivingLattice {
     guard let slip else { return nil }
     let base = min(spelling.count, meant.count) < 3 ? Cost.shortSlip : Cost.slip
     if case .wrong(_, let typed, let meant) = slip, !Keyboard.areNeighbours(typed, meant) {
-      return base + 20
+      return base + Cost.farKey
     }
     return base
   }

@@ -68,6 +68,11 @@ public struct Utterance: Sendable {
     }
   }
 
+  /// Whether nothing stands between a word and the one before it.
+  func isGlued(_ index: Int) -> Bool {
+    index > 0 && tokens[index - 1].source.upperBound == tokens[index].source.lowerBound
+  }
+
   /// How many words it has.
   public var count: Int { tokens.count }
 
@@ -93,7 +98,7 @@ public struct Utterance: Sendable {
       .joined(separator: " ")
   }
 
-  private func tokens(in letters: Range<Int>) -> Range<Int> {
+  func tokens(in letters: Range<Int>) -> Range<Int> {
     letters.isEmpty
       ? 0..<0 : token(at: letters.lowerBound)..<(token(at: letters.upperBound - 1) + 1)
   }
