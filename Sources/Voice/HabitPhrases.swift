@@ -22,6 +22,10 @@ struct HabitPhrases: Sendable {
   let refusals: [String]
   let leads: [String]
   let additives: [String]
+  /// What parts a number from its fraction, beside what ICU says.
+  let points: [String]
+  /// What adds a half to a number.
+  let halves: [String]
   /// By folded spelling.
   let numbers: [String: Int]
 
@@ -46,6 +50,8 @@ struct HabitPhrases: Sendable {
     refusals = phrases("refusal")
     leads = phrases("lead")
     additives = phrases("additive")
+    points = phrases("point")
+    halves = phrases("half")
     numbers = Self.numbers(in: grammar, expander)
   }
 

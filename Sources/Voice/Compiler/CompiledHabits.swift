@@ -15,13 +15,14 @@ final class CompiledHabits: Sendable {
   let skipped: PhraseTable
   /// What forbids, with the value 1; and what only looks so, with 0.
   let negations: PhraseTable
-  /// The words that forbidding phrases are made of.
+  /// The Korean characters that forbidding phrases are made of, and their keys.
   let negatingWords: Table<WordID>
+  let negatingKeys: Table<Keystrokes>
 
   init(
     index: IndexBuilder, smallWordCount: Int, opposites: Opposites,
     oppositePhrases: OppositePhrases, numbers: NumberWords, skipped: PhraseTable,
-    negations: PhraseTable, negatingWords: Table<WordID>
+    negations: PhraseTable, negatingWords: Table<WordID>, negatingKeys: Table<Keystrokes>
   ) {
     self.index = index
     self.smallWordCount = smallWordCount
@@ -31,5 +32,6 @@ final class CompiledHabits: Sendable {
     self.skipped = skipped
     self.negations = negations
     self.negatingWords = negatingWords
+    self.negatingKeys = negatingKeys
   }
 }

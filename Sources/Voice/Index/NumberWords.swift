@@ -18,6 +18,8 @@ struct NumberWords: Sendable {
   let joiners: PhraseTable
   /// What parts the whole from its fraction: "point", "virgule".
   let points: PhraseTable
+  /// What adds a half to a number: "and a half", "et demi".
+  let halves: PhraseTable
   /// What makes a number negative: "minus".
   let signs: PhraseTable
 

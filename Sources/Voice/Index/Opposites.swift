@@ -24,6 +24,12 @@ struct Opposites: Sendable {
     }
   }
 
+  /// Whether two words mean the same in some group and the opposite in none.
+  func areAlike(_ one: WordID, _ other: WordID) -> Bool {
+    guard let first = sides[one], let second = sides[other] else { return false }
+    return first.contains(where: second.contains) && !areOpposite(one, other)
+  }
+
   /// All that mean the opposite of a word.
   func opposites(of word: WordID) -> [WordID] {
     (sides[word] ?? []).flatMap { place in

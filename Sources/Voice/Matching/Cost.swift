@@ -40,6 +40,8 @@ struct Cost: Comparable, BitwiseCopyable, Sendable {
   static let part = 300
   /// A word without weight that isn't there.
   static let missingWord = 400
+  /// A word without weight in the place of another.
+  static let otherSmallWord = 450
   /// A blank wrong, missing or too much.
   static let blank = 450
   static let pronunciation = 500

@@ -145,22 +145,26 @@ struct OppositeCheck {
   private func surplusTokens(of slip: MeantWords.Slip, in meaning: MeantWords) -> Range<Int> {
     let tokens = utterance.tokens(in: slip.letters)
     let meant = meaning.words[slip.words]
-    guard slip.isName else { return tokens }
-    guard let last = tokens.last, tokens.count > meant.count else { return 0..<0 }
-    return typed[last] == meant.last
-      ? tokens.lowerBound..<(tokens.lowerBound + 1) : last..<(last + 1)
+    guard !slip.isName || tokens.count > meant.count,
+      let first = tokens.first(where: { !meant.contains(typed[$0]) }),
+      let last = tokens.last(where: { !meant.contains(typed[$0]) }),
+      !slip.isName || first == tokens.lowerBound || last == tokens.upperBound - 1
+    else { return 0..<0 }
+    return first..<(last + 1)
   }
 
   private func mayForbid(_ tokens: Range<Int>) -> Bool {
     guard let keys = Keystrokes(tokens, in: utterance) else { return false }
-    let words = index.habits.negatingWords
-    return (0..<words.count).contains { place in
-      guard let meant = index.lexicon.keystrokes(words[place]), keys.slip(meant: meant) != nil
-      else {
-        return false
-      }
-      return Negation(habits: index.habits).stands(
-        in: typed[..<tokens.lowerBound] + [words[place]] + typed[tokens.upperBound...])
+    let rivals = index.habits.negatingKeys
+    return (0..<rivals.count).contains { place in
+      keys.slip(meant: rivals[place]) != nil
+        && forbids(index.habits.negatingWords[place], at: tokens)
     }
+  }
+
+  /// Whether the utterance forbids something with another word in the place of some.
+  private func forbids(_ word: WordID, at tokens: Range<Int>) -> Bool {
+    Negation(habits: index.habits).stands(
+      in: typed[..<tokens.lowerBound] + [word] + typed[tokens.upperBound...])
   }
 }

@@ -196,12 +196,26 @@ struct Search {
       guard Int(word) < index.habits.smallWordCount else { break }
       // What stands there is not made up as well, to be taken for another word itself.
       guard word != typed else { continue }
+      takeOtherSmallWord(word, typed, number, to: index.automaton.wordTargets[place])
       step(
         .missing(word), from: number, to: index.automaton.wordTargets[place], at: node.place,
         tolerance: Int32(Cost.missingWord), isAside: true)
     }
     guard index.hasCharacters, node.cost.tolerance + Cost.slip <= budget else { return }
     forgiveCharacter(number, node, words)
+  }
+
+  /// A word without weight in the place of another: "a" for "the".
+  private mutating func takeOtherSmallWord(
+    _ word: WordID, _ typed: WordID, _ number: Int32, to target: Automaton.State
+  ) {
+    guard 0 <= typed, Int(typed) < index.habits.smallWordCount,
+      !index.lexicon.has(.character, typed), !index.lexicon.has(.weighty, typed),
+      !index.lexicon.has(.weighty, word)
+    else { return }
+    step(
+      .word(word), from: number, to: target,
+      at: lattice.endOfToken(at: nodes[Int(number)].place), tolerance: Int32(Cost.otherSmallWord))
   }
 
   private mutating func forgiveCharacter(
