@@ -22,6 +22,10 @@ struct HabitPhrases: Sendable {
   let refusals: [String]
   let leads: [String]
   let additives: [String]
+  /// What parts a number from its fraction, beside what ICU says.
+  let points: [String]
+  /// What adds a half to a number.
+  let halves: [String]
   /// By folded spelling.
   let numbers: [String: Int]
   /// The ways to name an app, with ``placeholder`` for its name.
@@ -53,6 +57,8 @@ struct HabitPhrases: Sendable {
     refusals = phrases("refusal")
     leads = phrases("lead")
     additives = phrases("additive")
+    points = phrases("point")
+    halves = phrases("half")
     numbers = Self.numbers(in: grammar, expander)
     let mention = grammar.rules["app_mention"]?.template ?? .token(.init("applicationName"))
     mentions =
@@ -96,6 +102,8 @@ extension HabitPhrases: Record {
     refusals = try reader.nested()
     leads = try reader.nested()
     additives = try reader.nested()
+    points = try reader.nested()
+    halves = try reader.nested()
     numbers = try reader.nested()
     mentions = try reader.nested()
     optionFiller = try reader.nested()
@@ -116,6 +124,8 @@ extension HabitPhrases: Record {
     writer.add(refusals)
     writer.add(leads)
     writer.add(additives)
+    writer.add(points)
+    writer.add(halves)
     writer.add(numbers)
     writer.add(mentions)
     writer.add(optionFiller)

@@ -9,30 +9,41 @@ final class CompiledHabits: Sendable {
   let smallWordCount: Int
   /// Which words must never be taken for each other.
   let opposites: Opposites
+  let oppositePhrases: OppositePhrases
   let numbers: NumberWords
   /// Politeness and hesitation.
   let skipped: PhraseTable
   /// What forbids, with the value 1; and what only looks so, with 0.
   let negations: PhraseTable
+  /// The Korean characters that forbidding phrases are made of, and their keys.
+  let negatingWords: Table<WordID>
+  let negatingKeys: Table<Keystrokes>
 
   init(
-    arena: TableArena, smallWordCount: Int, opposites: Opposites, numbers: NumberWords,
-    skipped: PhraseTable, negations: PhraseTable
+    arena: TableArena, smallWordCount: Int, opposites: Opposites,
+    oppositePhrases: OppositePhrases, numbers: NumberWords, skipped: PhraseTable,
+    negations: PhraseTable, negatingWords: Table<WordID>, negatingKeys: Table<Keystrokes>
   ) {
     self.arena = arena
     self.smallWordCount = smallWordCount
     self.opposites = opposites
+    self.oppositePhrases = oppositePhrases
     self.numbers = numbers
     self.skipped = skipped
     self.negations = negations
+    self.negatingWords = negatingWords
+    self.negatingKeys = negatingKeys
   }
 
   func write(to writer: inout TableWriter) {
     writer.add(smallWordCount)
     opposites.write(to: &writer)
+    oppositePhrases.write(to: &writer)
     numbers.write(to: &writer)
     skipped.write(to: &writer)
     negations.write(to: &writer)
+    writer.add(negatingWords)
+    writer.add(negatingKeys)
   }
 
   convenience init(
@@ -40,7 +51,8 @@ final class CompiledHabits: Sendable {
   ) throws(SavedIndexFault) {
     self.init(
       arena: arena, smallWordCount: try reader.number(), opposites: try Opposites(from: &reader),
-      numbers: try NumberWords(from: &reader), skipped: try PhraseTable(from: &reader),
-      negations: try PhraseTable(from: &reader))
+      oppositePhrases: try OppositePhrases(from: &reader), numbers: try NumberWords(from: &reader),
+      skipped: try PhraseTable(from: &reader), negations: try PhraseTable(from: &reader),
+      negatingWords: try reader.table(), negatingKeys: try reader.table())
   }
 }

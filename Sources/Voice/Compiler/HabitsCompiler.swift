@@ -4,6 +4,8 @@
 struct HabitsCompiler {
   private let habits: HabitPhrases
   private var index = IndexBuilder()
+  /// The words below this number have no weight.
+  private var smallWordCount = 0
 
   init(_ habits: HabitPhrases) { self.habits = habits }
 
@@ -11,18 +13,21 @@ struct HabitsCompiler {
     // Words without weight come first, so that each state has them at the front.
     // A part of a longer phrase may have all the weight there is: the 一 of 一下.
     for word in habits.smallWords where Utterance(word).count == 1 { _ = index.words(of: word) }
-    let smallWordCount = index.lexicon.count
+    smallWordCount = index.lexicon.count
     index.joiners = habits.joiners.map { index.words(of: $0) }
     let (opposites, negations) = (opposites(), negations())
     let skipped = skipped()
     let numbers = NumberWordsBuilder(language: habits.language)
-      .build(extra: habits.numbers, joiners: habits.joiners, into: &index)
+      .build(from: habits, into: &index)
     for phrase in habits.joiners + habits.fillers + habits.removals {
       for word in index.words(of: phrase) { index.lexicon.add(.light, to: word) }
     }
+    let negating = negatingCharacters()
     let compiled = CompiledHabits(
-      arena: index.arena, smallWordCount: smallWordCount, opposites: opposites, numbers: numbers,
-      skipped: skipped, negations: negations)
+      arena: index.arena, smallWordCount: smallWordCount, opposites: opposites,
+      oppositePhrases: oppositePhrases(), numbers: numbers, skipped: skipped, negations: negations,
+      negatingWords: Table(negating.map(\.word), in: index.arena),
+      negatingKeys: Table(negating.map(\.keys), in: index.arena))
     return HabitsCompilation(index: index, habits: compiled)
   }
 
@@ -63,6 +68,20 @@ struct HabitsCompiler {
     return opposites.build(in: index.arena)
   }
 
+  /// The same, each whole.
+  private mutating func oppositePhrases() -> OppositePhrases {
+    var table = PhraseTableBuilder()
+    for (group, sides) in habits.opposites.enumerated() {
+      for (side, phrase) in sides.enumerated().flatMap({ side in
+        side.element.map { (side.offset, $0) }
+      }) {
+        table.insert(index.words(of: phrase), list: Int32(group), value: Int32(side))
+      }
+    }
+    return OppositePhrases(
+      table.build(in: index.arena), groupCount: habits.opposites.count, in: index.arena)
+  }
+
   private func isKana(_ phrase: [WordID]) -> Bool {
     phrase.count < 5
       && phrase.allSatisfy { word in
@@ -80,18 +99,30 @@ struct HabitsCompiler {
     index.lexicon.add(.weighty, to: word)
   }
 
-  /// The single character that makes a word its opposite, which then carries the meaning.
+  /// The single word, or character, that makes a phrase its opposite and so carries the meaning: the
+  /// "up" and "down" of "turn up" and "turn down".
   private func difference(_ one: [WordID], _ other: [WordID]) -> (WordID?, WordID?)? {
-    guard abs(one.count - other.count) <= 1, one != other,
-      (one + other).allSatisfy({ index.lexicon.has(.character, $0) })
-    else { return nil }
+    guard abs(one.count - other.count) <= 1, one != other else { return nil }
     let head = zip(one, other).prefix { $0 == $1 }.count
     let tail = zip(one.dropFirst(head).reversed(), other.dropFirst(head).reversed())
       .prefix { $0 == $1 }.count
     let (first, second) = (
       one.dropFirst(head).dropLast(tail), other.dropFirst(head).dropLast(tail)
     )
-    return max(first.count, second.count) <= 1 ? (first.first, second.first) : nil
+    guard max(first.count, second.count) <= 1 else { return nil }
+    return (weighty(first.first), weighty(second.first))
+  }
+
+  /// A word, unless the language calls it small: the "a" of "a.m." stands everywhere.
+  private func weighty(_ word: WordID?) -> WordID? {
+    word.flatMap { index.lexicon.has(.character, $0) || Int($0) >= smallWordCount ? $0 : nil }
+  }
+
+  /// The Korean characters of the negations, with their keys.
+  private mutating func negatingCharacters() -> [(word: WordID, keys: Keystrokes)] {
+    Set(habits.negations.flatMap { index.words(of: $0) }).sorted().compactMap { word in
+      Keystrokes(utf8: Array(index.lexicon.text(of: word).utf8)).map { (word, $0) }
+    }
   }
 
   private mutating func negations() -> PhraseTable {

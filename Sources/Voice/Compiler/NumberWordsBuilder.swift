@@ -11,18 +11,15 @@ struct NumberWordsBuilder {
     formatter.locale = Locale(identifier: language)
   }
 
-  /// - Parameters:
-  ///   - extra: further numbers of the grammar's own, such as "a dozen".
-  ///   - joiners: words that may stand inside a number: "and".
-  func build(extra: [String: Int], joiners: [String], into index: inout IndexBuilder) -> NumberWords
-  {
+  /// - Parameter habits: with the language's own numbers, points and halves beside those of ICU.
+  func build(from habits: HabitPhrases, into index: inout IndexBuilder) -> NumberWords {
     var words = PhraseTableBuilder()
     for number in 0..<100 {
       let phrase = spelled(Double(number), &index)
       words.insert(phrase, value: Int32(number))
       markFirst(of: phrase, &index)
     }
-    for (phrase, number) in extra.sorted(by: { $0.key < $1.key }) {
+    for (phrase, number) in habits.numbers.sorted(by: { $0.key < $1.key }) {
       let phrase = index.words(of: phrase)
       words.insert(phrase, value: Int32(clamping: number))
       markFirst(of: phrase, &index)
@@ -34,8 +31,9 @@ struct NumberWordsBuilder {
     markFirst(of: minus, &index)
     return NumberWords(
       words: words.build(in: index.arena), scales: scales(&index),
-      joiners: table(joiners.map { index.words(of: $0) } + [joiner], index),
-      points: table([point], index), signs: table([minus], index))
+      joiners: table(habits.joiners.map { index.words(of: $0) } + [joiner], index),
+      points: table(habits.points.map { index.words(of: $0) } + [point], index),
+      halves: table(habits.halves.map { index.words(of: $0) }, index), signs: table([minus], index))
   }
 
   private func markFirst(of phrase: [WordID], _ index: inout IndexBuilder) {

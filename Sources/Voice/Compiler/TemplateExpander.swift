@@ -45,6 +45,6 @@ struct TemplateExpander {
   }
 
   private func orders(of parts: [Template]) -> [Template] {
-    Permutations.all(of: parts).map { .sequence($0.flatMap { [.text(" "), $0] }) }
+    Permutations.all(of: parts).map { .sequence($0.flatMap { [.text(" "), $0, .text(" ")] }) }
   }
 }

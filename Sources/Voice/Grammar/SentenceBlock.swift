@@ -12,7 +12,7 @@ public struct SentenceBlock: Hashable, Sendable {
   public var requiresContext: [String: ContextRequirement]
   public var excludesContext: [String: [JSONValue]]
 
-  /// Words of which the utterance must hold at least one, as typed or in a list's phrase.
+  /// Words of which the utterance must hold at least one as typed; a misspelt one does not count.
   public var requiredKeywords: [String]
 
   /// Lists and rules of the block's own, before the grammar's.

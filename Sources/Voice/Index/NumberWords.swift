@@ -18,6 +18,8 @@ struct NumberWords: Sendable {
   let joiners: PhraseTable
   /// What parts the whole from its fraction: "point", "virgule".
   let points: PhraseTable
+  /// What adds a half to a number: "and a half", "et demi".
+  let halves: PhraseTable
   /// What makes a number negative: "minus".
   let signs: PhraseTable
 
@@ -35,6 +37,7 @@ extension NumberWords: StoredTables {
     words = try PhraseTable(from: &reader)
     joiners = try PhraseTable(from: &reader)
     points = try PhraseTable(from: &reader)
+    halves = try PhraseTable(from: &reader)
     signs = try PhraseTable(from: &reader)
     let count = try reader.number()
     guard (0...Self.maximumScales).contains(count) else { throw .damaged }
@@ -44,7 +47,7 @@ extension NumberWords: StoredTables {
   }
 
   func write(to writer: inout TableWriter) {
-    for table in [words, joiners, points, signs] { table.write(to: &writer) }
+    for table in [words, joiners, points, halves, signs] { table.write(to: &writer) }
     writer.add(scales.count)
     for scale in scales { scale.write(to: &writer) }
   }

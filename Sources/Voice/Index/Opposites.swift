@@ -25,6 +25,17 @@ struct Opposites: Sendable {
     }
   }
 
+  /// Whether two words mean the same in some group and the opposite in none.
+  func areAlike(_ one: WordID, _ other: WordID) -> Bool {
+    let rivals = places(of: other)
+    guard !rivals.isEmpty, !areOpposite(one, other) else { return false }
+    return places(of: one).contains { place in
+      rivals.contains {
+        members[place].group == members[$0].group && members[place].side == members[$0].side
+      }
+    }
+  }
+
   /// All that mean the opposite of a word.
   func opposites(of word: WordID) -> [WordID] {
     places(of: word).flatMap { place in

@@ -2,48 +2,58 @@
 
 /// A character that may have been typed for another, in scripts where each says much.
 struct CharacterSlip {
-  private let typed: HangulSyllable?
+  private let typed: Keystrokes?
   private let index: SentenceIndex
 
   init(_ utterance: Utterance, token: Int, _ index: SentenceIndex) {
-    typed = HangulSyllable(utterance.folded(token))
+    typed = Keystrokes(utf8: utterance.folded(token))
     self.index = index
   }
 
-  /// What it costs to take the character for another: less where they differ by one key.
+  /// What it costs to take the character for another: less where one key is wrong.
   func cost(meant: WordID) -> Int {
-    guard typed != nil else { return Cost.slip + 100 }
-    return isOneKey(from: meant) ? Cost.slip : Cost.shortSlip
+    guard let typed else { return Cost.slip + 100 }
+    return index.lexicon.keystrokes(meant).flatMap { cost(from: typed, to: $0) } ?? Cost.shortSlip
   }
 
   /// The same for a word of a sentence; nil where the meaning might change.
   ///
-  /// What carries the meaning must be one key away from a syllable that means nothing, and begin as it does;
-  /// its opposite must not.
+  /// What carries the meaning must be one key away; whether that might as well be its opposite is for
+  /// ``OppositeCheck``, which sees the words around it.
   func costInSentence(typed word: WordID, meant: WordID) -> Int? {
     guard word != meant else { return nil }
-    guard index.lexicon.has(.weighty, meant) else {
-      return index.lexicon.has(.weighty, word) && !isOneKey(from: meant) ? nil : cost(meant: meant)
+    guard index.lexicon.has(.weighty, word) || index.lexicon.has(.weighty, meant) else {
+      return cost(meant: meant)
     }
-    guard word == .unknown, isOneKey(from: meant), beginsAlike(meant),
-      !index.habits.opposites.opposites(of: meant).contains(where: beginsAlike)
-    else { return nil }
+    guard let typed, let meant = index.lexicon.keystrokes(meant) else { return nil }
+    return cost(from: typed, to: meant)
+  }
+
+  private func cost(from typed: Keystrokes, to meant: Keystrokes) -> Int? {
+    typed.slip(meant: meant).map(Cost.ofKey)
+  }
+}
+
+extension Cost {
+  /// Of a slip of a letter or key: a wrong one that isn't a neighbour of the one meant is less likely.
+  @inline(__always)
+  static func ofKey(_ slip: Slip) -> Int {
+    if case .wrong(_, let typed, let meant) = slip,
+      !Keyboard.areNeighbours(typed | 0x20, meant | 0x20)
+    {
+      return Cost.slip + Cost.farKey
+    }
     return Cost.slip
   }
+}
 
-  private func beginsAlike(_ word: WordID) -> Bool {
-    guard let typed, let meant = syllable(word) else { return false }
-    return typed.beginsAlike(meant)
-  }
-
-  private func isOneKey(from word: WordID) -> Bool {
-    guard let typed, let meant = syllable(word) else { return false }
-    return typed.differences(from: meant) == 1
-  }
-
-  private func syllable(_ word: WordID) -> HangulSyllable? {
-    index.lexicon.bytes.withBuffer { bytes in
-      HangulSyllable(Array(bytes[index.lexicon.spelling(word)])[...])
-    }
+extension Lexicon {
+  /// The keys of a Korean character; nil for any other word.
+  @inline(__always)
+  func keystrokes(_ word: WordID) -> Keystrokes? {
+    guard word >= 0 else { return nil }
+    let spelling = spelling(word)
+    guard spelling.count == 3 else { return nil }
+    return bytes.withBuffer { Keystrokes(utf8: $0[spelling]) }
   }
 }

@@ -40,12 +40,16 @@ struct Cost: Comparable, BitwiseCopyable, Sendable {
   static let part = 300
   /// A word without weight that isn't there.
   static let missingWord = 400
+  /// A word without weight in the place of another.
+  static let otherSmallWord = 450
   /// A blank wrong, missing or too much.
   static let blank = 450
   static let pronunciation = 500
   /// Words in another order.
   static let order = 700
   static let slip = 1_000
+  /// Added where a wrong letter isn't a neighbour on the keyboard.
+  static let farKey = 20
   /// A character missing, and one too much, in scripts where a character says much.
   static let missingCharacter = 1_150
   static let surplusCharacter = 1_250

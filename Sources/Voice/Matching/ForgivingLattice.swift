@@ -32,11 +32,28 @@ struct ForgivingLattice {
     let place = utterance.tokens[token].folded
     let spelling = UnsafeBufferPointer(rebasing: bytes[place])
     let isKnown = typed[token] != .unknown
-    guard !isKnown || budget >= Cost.knownSlip, !hasDigits(spelling),
-      !index.lexicon.has(.weighty, typed[token])
-    else { return }
+    guard !hasDigits(spelling) else { return }
+    if index.lexicon.has(.weighty, typed[token]) {
+      return addForms(of: typed[token], spelling, at: place, to: &lattice)
+    }
+    guard !isKnown || budget >= Cost.knownSlip else { return }
     for (word, cost) in meanings(of: spelling, isKnown: isKnown) where cost <= budget {
       lattice.add(word, from: place.lowerBound, to: place.upperBound, tolerance: cost)
+    }
+  }
+
+  /// A word that carries the meaning may be another form of the same: `éteint` is `éteins`.
+  private func addForms(
+    of word: WordID, _ spelling: UnsafeBufferPointer<UInt8>, at place: Range<Int>,
+    to lattice: inout Lattice
+  ) {
+    var forms: [WordID: Int] = [:]
+    index.slips.forEachCandidate(of: spelling) { form in
+      guard forms[form] == nil, index.habits.opposites.areAlike(word, form) else { return }
+      forms[form] = cost(of: form, spelling)
+    }
+    for (form, cost) in forms {
+      lattice.add(form, from: place.lowerBound, to: place.upperBound, tolerance: cost)
     }
   }
 
@@ -74,7 +91,7 @@ struct ForgivingLattice {
     guard let slip else { return nil }
     let base = min(spelling.count, meant.count) < 3 ? Cost.shortSlip : Cost.slip
     if case .wrong(_, let typed, let meant) = slip, !Keyboard.areNeighbours(typed, meant) {
-      return base + 20
+      return base + Cost.farKey
     }
     return base
   }

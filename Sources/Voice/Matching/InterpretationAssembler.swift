@@ -196,6 +196,8 @@ struct InterpretationAssembler {
     case .word(let word):
       !search.isForgiving || utterance.isSpelt(step.letters, word, in: index.lexicon)
         ? .word : .misspelt(expected: index.lexicon.text(word))
+    case .words(let first, let second):
+      .misspelt(expected: index.lexicon.text(first) + index.lexicon.text(second))
     case .missing(let word): .missing(expected: index.lexicon.text(word))
     case .surplus: .misspelt(expected: "")
     case .value(let label, let hit): kind(of: hit, label)

@@ -18,11 +18,7 @@ struct NumberLookup {
     let token = lattice.tokenAt[Int(place)]
     guard token >= 0 else { return nil }
     if let number = digits(of: Int(token)) {
-      let end = lattice.endOfToken(at: place)
-      let half = isHalf(at: end) ? 5 : 0
-      return Heard(
-        number: HeardNumber(tenths: number.tenths + (number.tenths < 0 ? -half : half)),
-        end: half > 0 ? lattice.endOfToken(at: end) : end)
+      return adding(half: number, at: lattice.endOfToken(at: place))
     }
     let sign = longest(numbers.signs, at: place)
     guard var heard = positive(at: sign?.end ?? place) else { return nil }
@@ -34,9 +30,18 @@ struct NumberLookup {
     guard let whole = read(numbers.scales.count, at: place) else { return nil }
     guard let point = longest(numbers.points, at: whole.end),
       let tenth = longest(numbers.words, at: point.end), tenth.number < 10
-    else { return Heard(number: HeardNumber(whole.number), end: whole.end) }
+    else { return adding(half: HeardNumber(whole.number), at: whole.end) }
     let tenths = HeardNumber(whole.number).tenths + tenth.number
     return Heard(number: HeardNumber(tenths: tenths), end: tenth.end)
+  }
+
+  /// A number with the half that is said or written after it.
+  private func adding(half number: HeardNumber, at place: Int32) -> Heard {
+    let end =
+      isHalf(at: place) ? lattice.endOfToken(at: place) : longest(numbers.halves, at: place)?.end
+    guard number.isWhole, let end else { return Heard(number: number, end: place) }
+    return Heard(
+      number: HeardNumber(tenths: number.tenths + (number.tenths < 0 ? -5 : 5)), end: end)
   }
 
   // MARK: Words

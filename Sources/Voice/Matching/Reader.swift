@@ -39,31 +39,7 @@ struct Reader {
   var isNegated: Bool { negation != nil }
 
   /// The words that say not to do something.
-  var negation: Range<Int>? {
-    var token = 0
-    while token < typed.count {
-      let harmless = longest(index.habits.skipped, at: token)
-      let negation = longest(index.habits.negations, at: token)
-      if let negation, negation.value == 1, negation.length > (harmless?.length ?? 0) {
-        return token..<(token + negation.length)
-      }
-      token += max(harmless?.length ?? 1, negation?.length ?? 1)
-    }
-    return nil
-  }
-
-  private func longest(_ table: PhraseTable, at token: Int) -> (length: Int, value: Int32)? {
-    var best: (length: Int, value: Int32)?
-    var run = table.run(of: typed[token])
-    var length = 1
-    while let current = run {
-      if let phrase = table.complete(in: current).first { best = (length, table.values[phrase]) }
-      guard token + length < typed.count else { break }
-      run = table.run(current, then: typed[token + length])
-      length += 1
-    }
-    return best
-  }
+  var negation: Range<Int>? { Negation(habits: index.habits).place(in: typed) }
 
   /// Whether free text holds a word that nobody knows, so that what stands there may be a misspelt word
   /// of the sentence.
@@ -98,8 +74,10 @@ struct Reader {
       index: index, utterance: utterance, search: search, context: context,
       isReordered: isReordered)
     var paths = Paths(search, ends: ends)
+    let check = OppositeCheck(index: index, utterance: utterance, typed: typed)
     var found: [Interpretation] = []
     while found.count < Self.maximumReadings, let path = paths.next() {
+      if isForgiving, index.hasCharacters, check.isOpen(path, in: search) { continue }
       found += assembler.interpretations(of: path).filter(willDo)
     }
     return found
@@ -128,9 +106,9 @@ struct Reader {
     var reader = Reader(index: index, utterance: utterance.reordered(order), context: context)
     reader.isReordered = true
     let lattice = Lattice(reader.utterance, words: reader.typed)
-    return reader.readings(lattice, from: start, budget: 0, isForgiving: false).map {
-      $0.reordered()
-    }
+    let found = reader.readings(lattice, from: start, budget: 0, isForgiving: false)
+    let check = OppositeCheck(index: index, utterance: utterance, typed: typed)
+    return found.isEmpty || check.isOpen(inOrder: order) ? [] : found.map { $0.reordered() }
   }
 }
 

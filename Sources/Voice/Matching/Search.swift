@@ -189,15 +189,33 @@ struct Search {
   /// Words without weight that aren't there; in scripts of characters, one wrong, missing or too much.
   private mutating func forgive(_ number: Int32, _ node: SearchNode) {
     let words = index.automaton.words(from: node.state)
+    let token = lattice.tokenAt[Int(node.place)]
+    let typed = token < 0 ? .unknown : typed[Int(token)]
     for place in words {
       let word = index.automaton.words[place]
       guard Int(word) < index.habits.smallWordCount else { break }
+      // What stands there is not made up as well, to be taken for another word itself.
+      guard word != typed else { continue }
+      takeOtherSmallWord(word, typed, number, to: index.automaton.wordTargets[place])
       step(
         .missing(word), from: number, to: index.automaton.wordTargets[place], at: node.place,
         tolerance: Int32(Cost.missingWord), isAside: true)
     }
     guard index.hasCharacters, node.cost.tolerance + Cost.slip <= budget else { return }
     forgiveCharacter(number, node, words)
+  }
+
+  /// A word without weight in the place of another: "a" for "the".
+  private mutating func takeOtherSmallWord(
+    _ word: WordID, _ typed: WordID, _ number: Int32, to target: Automaton.State
+  ) {
+    guard 0 <= typed, Int(typed) < index.habits.smallWordCount,
+      !index.lexicon.has(.character, typed), !index.lexicon.has(.weighty, typed),
+      !index.lexicon.has(.weighty, word)
+    else { return }
+    step(
+      .word(word), from: number, to: target,
+      at: lattice.endOfToken(at: nodes[Int(number)].place), tolerance: Int32(Cost.otherSmallWord))
   }
 
   private mutating func forgiveCharacter(
@@ -215,6 +233,7 @@ struct Search {
     }
     if slip != nil { takeSwapped(number, node, token) }
     guard words.count <= Self.maximumMeant else { return }
+    if slip != nil { takeMovedBorders(number, words, token) }
     for place in words {
       let meant = index.automaton.words[place]
       guard index.lexicon.has(.character, meant) else { continue }
@@ -222,7 +241,8 @@ struct Search {
       if let slip, let cost = slip.costInSentence(typed: typed[token], meant: meant) {
         step(.word(meant), from: number, to: target, at: end, tolerance: Int32(cost))
       }
-      if !index.lexicon.has(.weighty, meant) {
+      // What carries the meaning is made up only as a part of a longer word, see ``OppositeCheck``.
+      if !index.lexicon.has(.weighty, meant) || index.lexicon.keystrokes(meant) != nil {
         step(
           .missing(meant), from: number, to: target, at: node.place,
           tolerance: Int32(Cost.missingCharacter), isAside: true)
@@ -238,8 +258,19 @@ struct Search {
       let target = index.automaton.next(middle, typed[token])
     else { return }
     step(
-      .word(typed[token + 1]), from: number, to: target,
+      .words(typed[token + 1], typed[token]), from: number, to: target,
       at: Int32(utterance.tokens[token + 1].folded.upperBound), tolerance: Int32(Cost.slip))
+  }
+
+  /// Korean characters with a slip of one key between them.
+  private mutating func takeMovedBorders(_ number: Int32, _ words: Range<Int>, _ token: Int) {
+    guard let borders = MovedBorders(utterance, token: token) else { return }
+    borders.forEachMeaning(from: words, in: index) { meant, target, count, cost in
+      step(
+        meant, from: number, to: target,
+        at: Int32(utterance.tokens[token + count - 1].folded.upperBound),
+        tolerance: Int32(cost))
+    }
   }
 
   // MARK: Nodes

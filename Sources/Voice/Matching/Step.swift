@@ -3,6 +3,8 @@
 /// What one or more words of an utterance were taken for.
 enum Step {
   case word(WordID)
+  /// Two characters that a slip ran together, or that have changed places.
+  case words(WordID, WordID)
   /// A word of the template that isn't there.
   case missing(WordID)
   /// One character too much.

@@ -10,8 +10,11 @@ enum Tolerance {
     let second = isOfCharacters ? 2 * Cost.slip - 100 : Cost.knownSlip + Cost.shortSlip
     switch isOfCharacters ? 4 * utterance.count : utterance.bytes.count {
     case ..<4: return []
-    case ..<12: return [Cost.shortSlip]
-    default: return [Cost.shortSlip, second]
+    case ..<12: return [first]
+    default: return [first, second]
     }
   }
+
+  /// Any one slip, the least likely of a short word included.
+  private static let first = Cost.shortSlip + Cost.farKey
 }

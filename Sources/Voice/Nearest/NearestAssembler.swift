@@ -91,6 +91,9 @@ struct NearestAssembler {
       let isSpelt = utterance.isSpelt(letters, word, in: index.lexicon)
       reach += isSpelt ? reach(of: word) : reach(of: word) / 2
       return isSpelt ? .word : .misspelt(expected: index.lexicon.text(word))
+    case .words(let first, let second):
+      reach += (reach(of: first) + reach(of: second)) / 2
+      return .misspelt(expected: index.lexicon.text(first) + index.lexicon.text(second))
     case .value(let slot, let hit):
       let whole = hit.number == nil ? Cost.nearWord : Cost.nearNumber
       reach += hit.tolerance < Cost.slip ? whole : whole / 2

@@ -68,6 +68,11 @@ public struct Utterance: Sendable {
     }
   }
 
+  /// Whether nothing stands between a word and the one before it.
+  func isGlued(_ index: Int) -> Bool {
+    index > 0 && tokens[index - 1].source.upperBound == tokens[index].source.lowerBound
+  }
+
   /// How many words it has.
   public var count: Int { tokens.count }
 
@@ -93,19 +98,21 @@ public struct Utterance: Sendable {
       .joined(separator: " ")
   }
 
-  private func tokens(in letters: Range<Int>) -> Range<Int> {
+  func tokens(in letters: Range<Int>) -> Range<Int> {
     letters.isEmpty
       ? 0..<0 : token(at: letters.lowerBound)..<(token(at: letters.upperBound - 1) + 1)
   }
 
   /// The text as typed of a run of words with the signs around it: free text keeps the quotation
-  /// mark it begins with and, where it is the end, the sign that closes it.
+  /// mark it begins with, and the signs that close what it opens; at the end, all there is.
   func heardWhole(_ letters: Range<Int>) -> String {
     guard !letters.isEmpty else { return "" }
     let first = token(at: letters.lowerBound)
     let start = first == 0 ? 0 : tokens[first - 1].source.upperBound
+    let last = source(letters: letters).upperBound
     let end =
-      letters.upperBound == bytes.count ? source.count : source(letters: letters).upperBound
+      letters.upperBound == bytes.count
+      ? source.count : ClosingSigns(source[start..<last]).end(in: source[last...])
     var rest = source[start..<end]
     while let last = rest.last, Self.isBlank(last) { rest.removeLast() }
     while let first = rest.first, Self.isBlank(first) || Self.isPause(first) { rest.removeFirst() }

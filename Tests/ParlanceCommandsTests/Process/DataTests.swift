@@ -73,6 +73,7 @@ struct DataTests {
     #expect(try await window.leave() == .exit(0))
     #expect(!FileManager.default.fileExists(atPath: folder))
     #expect(try household.leftovers() == [])
+    #expect(try household.indexes() == [])
   }
 
   @Test func lookingAtTheAppsKeepsNothing() async throws {

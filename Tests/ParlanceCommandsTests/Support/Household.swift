@@ -42,10 +42,17 @@ final class Household: Sendable {
     ]
   }
 
-  /// Every file and folder there is, but for the three that were there at the start.
+  /// Every file and folder there is, but for the three that were there at the start and for the
+  /// caches, which hold nothing that is not elsewhere.
   func leftovers() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { !["home", "tmp", "run"].contains($0) }.sorted()
+      .filter { !["home", "tmp", "run"].contains($0) && !$0.hasPrefix("home/.cache") }.sorted()
+  }
+
+  /// The indexes among the caches.
+  func indexes() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasPrefix("home/.cache/parlance/indexes/") }
   }
 
   @discardableResult

@@ -45,6 +45,11 @@ struct ConditionTests {
       """, .english)
   }
 
+  @Test(arguments: [("water my roses", 1), ("water my lawn", 0), ("water my rosess", 0)])
+  func aKeywordIsOneAsTyped(_ text: String, _ count: Int) {
+    #expect(meanings(of: text).count == count)
+  }
+
   /// The intents with their slots: `Spin thing=fan.hall speed=3`.
   private func meanings(of text: String, _ context: [String: JSONValue] = [:]) -> [String] {
     understander.interpretations(of: Utterance(text), context: context).map { reading in

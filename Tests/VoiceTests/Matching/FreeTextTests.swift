@@ -35,6 +35,11 @@ struct FreeTextTests {
   @Test(arguments: [
     ("add milk to my shopping list", "AddItem item=milk"),
     ("add Oat Milk (2 l), organic to the shopping list", "AddItem item=Oat Milk (2 l), organic"),
+    ("add Oat Milk (2 l) to my shopping list", "AddItem item=Oat Milk (2 l)"),
+    ("add \"Oat Milk\" to my shopping list", "AddItem item=\"Oat Milk\""),
+    ("add « lait » to my shopping list", "AddItem item=« lait »"),
+    ("add “a (big) one (2 l)” to my shopping list", "AddItem item=“a (big) one (2 l)”"),
+    ("(add milk) to my shopping list", "AddItem item=milk"),
     ("Add crème fraîche to shopping list.", "AddItem item=crème fraîche"),
     ("note Call Mum at 5!", "Note message=Call Mum at 5!"),
     ("note: buy  two   lamps", "Note message=buy  two   lamps"),

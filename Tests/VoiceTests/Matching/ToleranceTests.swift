@@ -154,6 +154,7 @@ struct ToleranceTests {
   @Test(
     arguments: [
       (.english, "turn on kitchen lamp"),
+      (.english, "turn on a kitchen lamp"), (.english, "turn on my kitchen lamp"),
       (.english, "turn the on kitchen lamp"), (.english, "on turn the kitchen lamp"),
       (.english, "the kitchen lamp turn on"), (.english, "turn on the lamp kitchen"),
       (.english, "tunr on the kitchen lmap"), (.english, "turn onthe kitchen lamp"),
@@ -173,6 +174,22 @@ struct ToleranceTests {
     let household = try Household.of(language)
     #expect(household.meaning(of: text) == "TurnOn \(household.names[0]) ?")
     checkEvidence(of: text, household, #_sourceLocation)
+  }
+
+  @Test(arguments: [
+    ("éteint la lampe de la cuisine", "TurnOff"), ("éteinds la lampe de la cuisine", "TurnOff"),
+    ("allumes la lampe de la cuisine", "TurnOn"), ("allumer la lampe de la cuisine", "TurnOn"),
+  ])
+  func anotherFormOfTheSameSideIsHeard(_ text: String, _ intent: String) throws {
+    let household = try Household.of(.french)
+    #expect(household.meaning(of: text) == "\(intent) \(household.names[0]) ?")
+  }
+
+  @Test(arguments: ["tv guide", "tc guide", "tq guide", "yv guide", "pv guide"])
+  func aShortWordMayHaveAnySlip(_ text: String) throws {
+    let understander = try Household.understander(
+      "{ language: en, intents: { Guide: { data: [ { sentences: [ tv guide ] } ] } } }", .english)
+    #expect(understander.interpretations(of: Utterance(text)).count == 1)
   }
 
   /// What each word was taken for: `turn`, `the~` for one that is missing, `lmap>lamp`, `[name]`.

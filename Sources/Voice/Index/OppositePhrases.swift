@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The words and phrases that have opposites, each whole: what a slip must not turn into one another.
+struct OppositePhrases: Sendable {
+  /// Each phrase's list is its group, its value the side of the group.
+  let phrases: PhraseTable
+  /// Where the phrases of each group start; one more than there are groups.
+  private let starts: Table<UInt32>
+  private let members: Table<Int32>
+  /// In words.
+  let longest: Int
+
+  init(_ phrases: PhraseTable, groupCount: Int, in arena: TableArena) {
+    let order = (0..<Int32(phrases.count)).sorted {
+      (phrases.lists[$0], $0) < (phrases.lists[$1], $1)
+    }
+    var starts = [UInt32](repeating: 0, count: groupCount + 1)
+    for phrase in order { starts[Int(phrases.lists[phrase]) + 1] += 1 }
+    for group in 0..<groupCount { starts[group + 1] += starts[group] }
+    self.phrases = phrases
+    self.starts = Table(starts, in: arena)
+    members = Table(order, in: arena)
+    longest = order.map { phrases.length(of: Int($0)) }.max() ?? 0
+  }
+
+  /// Whether a condition holds for some phrase that means the opposite of another.
+  func hasRival(of phrase: Int32, where holds: (Int) -> Bool) -> Bool {
+    let (group, side) = (phrases.lists[phrase], phrases.values[phrase])
+    return members.range(starts[group], starts[group + 1]).contains { place in
+      let rival = members[place]
+      return phrases.values[rival] != side && holds(Int(rival))
+    }
+  }
+}
+
+extension OppositePhrases: StoredTables {
+  init(from reader: inout TableReader) throws(SavedIndexFault) {
+    phrases = try PhraseTable(from: &reader)
+    starts = try reader.table()
+    members = try reader.table()
+    longest = min(max(try reader.number(), 0), SentenceIndex.longestName)
+  }
+
+  func write(to writer: inout TableWriter) {
+    phrases.write(to: &writer)
+    writer.add(starts)
+    writer.add(members)
+    writer.add(longest)
+  }
+}

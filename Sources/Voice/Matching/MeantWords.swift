@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The words a reading takes an utterance for, one after the other, and where they are not as typed.
+struct MeantWords {
+  struct Slip {
+    /// The words that were misspelt; none where something was typed that is no part of any.
+    var words: Range<Int>
+    var letters: Range<Int>
+    /// Whether the words are a name, which tells more than each of them.
+    var isName = false
+    /// Whether it is a word without weight that isn't there.
+    var isSmall = false
+    /// Whether more than a key is missing, too much or swapped.
+    var isOfCharacters = false
+
+    /// Whether some words are among those misspelt, or beside what is too much.
+    func touches(_ place: Range<Int>) -> Bool {
+      words.isEmpty
+        ? place.lowerBound <= words.lowerBound && words.lowerBound <= place.upperBound
+        : place.overlaps(words)
+    }
+  }
+
+  /// Unknown where something else was heard, such as free text.
+  private(set) var words: [WordID] = []
+  private(set) var slips: [Slip] = []
+  /// Where each word stands in the utterance's letters.
+  private var letters: [Range<Int>] = []
+  /// What was passed over: before which word, and where it stands.
+  private var asides: [(word: Int, letters: Range<Int>)] = []
+
+  init(_ path: Paths.Path, in search: Search, _ utterance: Utterance, _ typed: [WordID]) {
+    for (number, way) in path.ways.enumerated() {
+      let way = search.ways[Int(way)]
+      let next =
+        number + 1 < path.ways.count ? search.ways[Int(path.ways[number + 1])].from : path.end
+      let letters = Int(search.nodes[Int(way.from)].place)..<Int(search.nodes[Int(next)].place)
+      add(way.step, letters, in: search, utterance, typed)
+    }
+  }
+
+  private mutating func add(
+    _ step: Step, _ letters: Range<Int>, in search: Search, _ utterance: Utterance,
+    _ typed: [WordID]
+  ) {
+    switch step {
+    case .word(let word): add(word, letters, utterance, typed, search.index.lexicon)
+    case .words(let first, let second):
+      add([first, second], letters, isSlip: true)
+      slips[slips.count - 1].isOfCharacters =
+        typed[utterance.tokens(in: letters)].elementsEqual([second, first])
+    case .missing(let word):
+      add([word], letters, isSlip: true)
+      slips[slips.count - 1].isSmall = Int(word) < search.index.habits.smallWordCount
+      slips[slips.count - 1].isOfCharacters = true
+    case .surplus:
+      slips.append(
+        Slip(words: words.count..<words.count, letters: letters, isOfCharacters: true))
+    case .value(_, let hit):
+      if hit.match == .misspelt, let phrase = search.phrases(of: hit).first {
+        let name = search.index.names.words(of: Int(phrase))
+        add(name, letters, isSlip: true)
+        slips[slips.count - 1].isName = true
+        slips[slips.count - 1].isOfCharacters = true
+      } else {
+        for token in utterance.tokens(in: letters) {
+          add([typed[token]], utterance.tokens[token].folded, isSlip: false)
+        }
+      }
+    case .skipped: asides.append((words.count, letters))
+    default: add([.unknown], letters, isSlip: false)
+    }
+  }
+
+  private mutating func add(
+    _ word: WordID, _ letters: Range<Int>, _ utterance: Utterance, _ typed: [WordID],
+    _ lexicon: Lexicon
+  ) {
+    let tokens = utterance.tokens(in: letters)
+    if tokens.count == 1, typed[tokens.lowerBound] == word {
+      return add([word], letters, isSlip: false)
+    }
+    let keys = Keystrokes(tokens, in: utterance)
+    let isTyped = keys != nil && keys == lexicon.keystrokes(word)
+    add([word], letters, isSlip: !isTyped)
+    if keys == nil { slips[slips.count - 1].isOfCharacters = true }
+  }
+
+  private mutating func add(_ meant: [WordID], _ place: Range<Int>, isSlip: Bool) {
+    if isSlip {
+      slips.append(Slip(words: words.count..<(words.count + meant.count), letters: place))
+    }
+    words += meant
+    letters += meant.map { _ in place }
+  }
+
+  /// The letters of some words and of a slip among or beside them; the same with something beside
+  /// them that was passed over, which may be a part of another word.
+  func letters(of place: Range<Int>, _ slip: Slip) -> [Range<Int>] {
+    let own = place.reduce(slip.letters) { $0.union(letters[$1]) }
+    let beside = asides.filter { (place.lowerBound...place.upperBound).contains($0.word) }
+    return [own] + beside.map { own.union($0.letters) }
+  }
+
+  /// The words of a place and a slip, others standing at the place.
+  func words(of slip: Slip, replacing place: Range<Int>, with rival: [WordID]) -> [WordID] {
+    let whole =
+      min(place.lowerBound, slip.words.lowerBound)..<max(place.upperBound, slip.words.upperBound)
+    return words[whole.lowerBound..<place.lowerBound] + rival
+      + words[place.upperBound..<whole.upperBound]
+  }
+}
+
+extension Range<Int> {
+  /// From the lower beginning to the higher end.
+  fileprivate func union(_ other: Range<Int>) -> Range<Int> {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a few Korean characters may be where a slip of one key has moved the border between them:
+/// `여러` for `열어`, `켜주ㅓ` for `켜줘`.
+///
+/// A slip within a character is ``CharacterSlip``'s.
+struct MovedBorders {
+  /// Of the characters from a place on that nothing parts.
+  private let keys: Keystrokes
+  /// How many of the keys each of them and those before it take.
+  private let ends: SIMD4<UInt8>
+  private let characterCount: Int
+
+  /// So many characters one slip can touch.
+  private static let maximumCount = 3
+
+  /// Nil where no Korean character stands.
+  init?(_ utterance: Utterance, token: Int) {
+    var (keys, ends, count) = (Keystrokes(), SIMD4<UInt8>(), 0)
+    while count < Self.maximumCount, token + count < utterance.tokens.count,
+      count == 0 || utterance.isGlued(token + count),
+      let further = Keystrokes(utf8: utterance.folded(token + count))
+    {
+      keys.append(further)
+      ends[count] = UInt8(keys.count)
+      count += 1
+    }
+    guard count > 0 else { return nil }
+    (self.keys, self.ends, characterCount) = (keys, ends, count)
+  }
+
+  /// Hands over what may be meant from a state on: the words, where they lead, and how many characters
+  /// were typed for them at what cost.
+  func forEachMeaning(
+    from words: Range<Int>, in index: SentenceIndex,
+    _ body: (_ step: Step, _ target: Automaton.State, _ count: Int, _ cost: Int) -> Void
+  ) {
+    for place in words {
+      let word = index.automaton.words[place]
+      guard let meant = index.lexicon.keystrokes(word) else { continue }
+      let target = index.automaton.wordTargets[place]
+      let common = keys.commonPrefix(with: meant)
+      if common == meant.count, let count = count(endingAt: common), count > 1 {
+        // The keys are right, and only not put together.
+        body(.word(word), target, count, Cost.blank)
+      } else if common == meant.count, count(endingAt: common) == nil {
+        forEachSecond(from: target, in: index) { second, keystrokes, end in
+          guard let count = countOfSlip(from: common, meant: keystrokes) else { return }
+          body(.words(word, second), end, count, Cost.slip)
+        }
+      }
+      forEachEnd(of: meant, common) { end in
+        if let count = count(endingAt: end) {
+          if count > 1 { body(.word(word), target, count, Cost.slip) }
+        } else {
+          forEachSecond(from: target, in: index) { second, keystrokes, state in
+            guard let count = countOfExact(from: end, meant: keystrokes) else { return }
+            body(.words(word, second), state, count, Cost.slip)
+          }
+        }
+      }
+      if common == meant.count - 1, common + 1 < keys.count, keys[common + 1] == meant[common] {
+        forEachSecond(from: target, in: index) { second, keystrokes, state in
+          guard let count = countOfSwapped(at: common, meant: keystrokes) else { return }
+          body(.words(word, second), state, count, Cost.slip)
+        }
+      }
+    }
+  }
+
+  private func forEachSecond(
+    from state: Automaton.State, in index: SentenceIndex,
+    _ body: (_ word: WordID, _ meant: Keystrokes, _ target: Automaton.State) -> Void
+  ) {
+    for place in index.automaton.words(from: state) {
+      let word = index.automaton.words[place]
+      guard let meant = index.lexicon.keystrokes(word) else { continue }
+      body(word, meant, index.automaton.wordTargets[place])
+    }
+  }
+
+  /// The places where a word ends that has one slip.
+  private func forEachEnd(of meant: Keystrokes, _ common: Int, _ body: (Int) -> Void) {
+    let count = meant.count
+    // Missing, wrong or swapped, too much.
+    for end in (count - 1)...(count + 1)
+    where end >= common && end <= keys.count && keys[0..<end].slip(meant: meant) != nil {
+      body(end)
+    }
+  }
+
+  private func countOfSlip(from start: Int, meant: Keystrokes) -> Int? {
+    (0..<characterCount).first { place in
+      let end = Int(ends[place])
+      return end > start && keys[start..<end].slip(meant: meant) != nil
+    }.map { $0 + 1 }
+  }
+
+  private func countOfExact(from start: Int, meant: Keystrokes) -> Int? {
+    guard keys[start..<(start + meant.count)] == meant else { return nil }
+    return count(endingAt: start + meant.count)
+  }
+
+  /// The last key of the first word and the first key of the second having changed places.
+  private func countOfSwapped(at place: Int, meant: Keystrokes) -> Int? {
+    guard meant[0] == keys[place],
+      keys[(place + 2)..<(place + 1 + meant.count)] == meant[1..<meant.count]
+    else { return nil }
+    return count(endingAt: place + 1 + meant.count)
+  }
+
+  /// How many characters end with some number of keys; nil where none does.
+  private func count(endingAt keyCount: Int) -> Int? {
+    (0..<characterCount).first { Int(ends[$0]) == keyCount }.map { $0 + 1 }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Tells whether words say not to do something.
+struct Negation {
+  let habits: CompiledHabits
+
+  func stands(in words: [WordID]) -> Bool { place(in: words) != nil }
+
+  /// The first words that say not to do something.
+  func place(in words: [WordID]) -> Range<Int>? {
+    var place = 0
+    while place < words.count {
+      let harmless = longest(habits.skipped, in: words, at: place)
+      let negation = longest(habits.negations, in: words, at: place)
+      if let negation, negation.value == 1, negation.length > (harmless?.length ?? 0) {
+        return place..<(place + negation.length)
+      }
+      place += max(harmless?.length ?? 1, negation?.length ?? 1)
+    }
+    return nil
+  }
+
+  private func longest(
+    _ table: PhraseTable, in words: [WordID], at place: Int
+  ) -> (length: Int, value: Int32)? {
+    var best: (length: Int, value: Int32)?
+    var run = table.run(of: words[place])
+    var length = 1
+    while let current = run {
+      if let phrase = table.complete(in: current).first { best = (length, table.values[phrase]) }
+      guard place + length < words.count else { break }
+      run = table.run(current, then: words[place + length])
+      length += 1
+    }
+    return best
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The brackets and quotation marks that a text opens and doesn't close.
+struct ClosingSigns {
+  /// Those that are still to come, the next one last.
+  private var awaited: [Character] = []
+
+  private static let closing: [Character: Character] = [
+    "(": ")", "[": "]", "{": "}", "«": "»", "‹": "›", "“": "”", "‘": "’", "„": "“", "「": "」",
+    "『": "』",
+    "（": "）", "【": "】", "《": "》", "〈": "〉", "［": "］", "\"": "\"",
+  ]
+
+  /// - Parameter text: in UTF-8.
+  init(_ text: ArraySlice<UInt8>) {
+    for character in String(decoding: text, as: UTF8.self) {
+      if character == awaited.last {
+        awaited.removeLast()
+      } else if let sign = Self.closing[character] {
+        awaited.append(sign)
+      }
+    }
+  }
+
+  /// Where the last of these signs ends that follow right after the text, blanks between them allowed.
+  func end(in rest: ArraySlice<UInt8>) -> Int {
+    guard !awaited.isEmpty else { return rest.startIndex }
+    var (awaited, end, place) = (awaited, rest.startIndex, rest.startIndex)
+    for character in String(decoding: rest, as: UTF8.self) {
+      place += character.utf8.count
+      if character == awaited.last {
+        awaited.removeLast()
+        end = place
+      } else if !character.isWhitespace {
+        break
+      }
+    }
+    return end
+  }
+}
