@@ -18,7 +18,8 @@ struct Opposites: Sendable {
   }
 
   func areOpposite(_ one: WordID, _ other: WordID) -> Bool {
-    guard let first = sides[one], let second = sides[other] else { return false }
+    // A word may stand in phrases of several sides, and still be no opposite of itself.
+    guard one != other, let first = sides[one], let second = sides[other] else { return false }
     return first.contains { side in
       second.contains { $0.group == side.group && $0.side != side.side }
     }
@@ -33,7 +34,7 @@ struct Opposites: Sendable {
   /// All that mean the opposite of a word.
   func opposites(of word: WordID) -> [WordID] {
     (sides[word] ?? []).flatMap { place in
-      (members[place.group] ?? []).filter { $0.side != place.side }.map(\.word)
+      (members[place.group] ?? []).filter { $0.side != place.side && $0.word != word }.map(\.word)
     }
   }
 }
