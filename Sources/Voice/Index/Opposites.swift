@@ -58,7 +58,8 @@ struct Opposites: Sendable {
 
 extension Opposites.Member {
   fileprivate func isOpposite(to other: Self) -> Bool {
-    group == other.group && side != other.side
+    // A word may stand in phrases of several sides, and still be no opposite of itself.
+    group == other.group && side != other.side && word != other.word
   }
 }
 

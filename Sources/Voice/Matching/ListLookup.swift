@@ -106,11 +106,16 @@ struct ListLookup {
   // MARK: Numbers
 
   private mutating func addNumber(in range: Int32) {
-    guard let number, index.range(range)?.contains(number.number) == true else { return }
+    guard let number else { return }
+    add(number.number, in: range, end: number.end)
+    if let end = number.endOfWhole { add(HeardNumber(number.number.whole), in: range, end: end) }
+  }
+
+  private mutating func add(_ number: HeardNumber, in range: Int32, end: Int32) {
+    guard index.range(range)?.contains(number) == true else { return }
     hits.append(
       ListHit(
-        end: number.end, wordCount: 1, tolerance: number.tolerance, match: .exact,
-        phrases: 0..<0, number: number.number))
+        end: end, wordCount: 1, tolerance: 0, match: .exact, phrases: 0..<0, number: number))
   }
 
   // MARK: Names

@@ -57,7 +57,8 @@ struct MeantWords {
       slips.append(
         Slip(words: words.count..<words.count, letters: letters, isOfCharacters: true))
     case .value(_, let hit):
-      if hit.match == .misspelt, let phrase = search.phrases(of: hit).first {
+      if hit.match == .misspelt, utterance.hasCharacters, let phrase = search.phrases(of: hit).first
+      {
         let name = search.index.names.words(of: Int(phrase))
         add(name, letters, isSlip: true)
         slips[slips.count - 1].isName = true
@@ -77,7 +78,9 @@ struct MeantWords {
     _ lexicon: Lexicon
   ) {
     let tokens = utterance.tokens(in: letters)
-    if tokens.count == 1, typed[tokens.lowerBound] == word {
+    // Of words of letters the lattice has seen to it already.
+    let isOfLetters = !tokens.contains { utterance.tokens[$0].isCharacter }
+    if isOfLetters || tokens.count == 1 && typed[tokens.lowerBound] == word {
       return add([word], letters, isSlip: false)
     }
     let keys = Keystrokes(tokens, in: utterance)

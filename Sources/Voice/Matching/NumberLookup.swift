@@ -5,7 +5,8 @@ struct NumberLookup {
   struct Heard {
     var number: HeardNumber
     var end: Int32
-    var tolerance: Int32 = 0
+    /// Where it ends without the half said after it: "and a half" may be the sentence's own.
+    var endOfWhole: Int32?
   }
 
   let numbers: NumberWords
@@ -37,11 +38,13 @@ struct NumberLookup {
 
   /// A number with the half that is said or written after it.
   private func adding(half number: HeardNumber, at place: Int32) -> Heard {
-    let end =
-      isHalf(at: place) ? lattice.endOfToken(at: place) : longest(numbers.halves, at: place)?.end
-    guard number.isWhole, let end else { return Heard(number: number, end: place) }
-    return Heard(
-      number: HeardNumber(tenths: number.tenths + (number.tenths < 0 ? -5 : 5)), end: end)
+    guard number.isWhole else { return Heard(number: number, end: place) }
+    let half = HeardNumber(tenths: number.tenths + (number.tenths < 0 ? -5 : 5))
+    if isHalf(at: place) { return Heard(number: half, end: lattice.endOfToken(at: place)) }
+    guard let said = longest(numbers.halves, at: place) else {
+      return Heard(number: number, end: place)
+    }
+    return Heard(number: half, end: said.end, endOfWhole: place)
   }
 
   // MARK: Words

@@ -77,7 +77,7 @@ struct Reader {
     let check = OppositeCheck(index: index, utterance: utterance, typed: typed)
     var found: [Interpretation] = []
     while found.count < Self.maximumReadings, let path = paths.next() {
-      if isForgiving, index.hasCharacters, check.isOpen(path, in: search) { continue }
+      if isForgiving, utterance.hasCharacters, check.isOpen(path, in: search) { continue }
       found += assembler.interpretations(of: path).filter(willDo)
     }
     return found
@@ -108,7 +108,8 @@ struct Reader {
     let lattice = Lattice(reader.utterance, words: reader.typed)
     let found = reader.readings(lattice, from: start, budget: 0, isForgiving: false)
     let check = OppositeCheck(index: index, utterance: utterance, typed: typed)
-    return found.isEmpty || check.isOpen(inOrder: order) ? [] : found.map { $0.reordered() }
+    let isOpen = utterance.hasCharacters && !found.isEmpty && check.isOpen(inOrder: order)
+    return isOpen ? [] : found.map { $0.reordered() }
   }
 }
 

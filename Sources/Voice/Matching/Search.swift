@@ -209,13 +209,16 @@ struct Search {
   private mutating func takeOtherSmallWord(
     _ word: WordID, _ typed: WordID, _ number: Int32, to target: Automaton.State
   ) {
+    // Where the sentence may go on with what was typed, that was meant.
     guard 0 <= typed, Int(typed) < index.habits.smallWordCount,
+      index.automaton.next(nodes[Int(number)].state, typed) == nil,
       !index.lexicon.has(.character, typed), !index.lexicon.has(.weighty, typed),
       !index.lexicon.has(.weighty, word)
     else { return }
     step(
       .word(word), from: number, to: target,
-      at: lattice.endOfToken(at: nodes[Int(number)].place), tolerance: Int32(Cost.otherSmallWord))
+      at: lattice.endOfToken(at: nodes[Int(number)].place), tolerance: Int32(Cost.otherSmallWord),
+      isAside: true)
   }
 
   private mutating func forgiveCharacter(

@@ -73,6 +73,9 @@ public struct Utterance: Sendable {
     index > 0 && tokens[index - 1].source.upperBound == tokens[index].source.lowerBound
   }
 
+  /// Whether some of it is in a script without blanks between words.
+  var hasCharacters: Bool { tokens.contains { $0.isCharacter } }
+
   /// How many words it has.
   public var count: Int { tokens.count }
 

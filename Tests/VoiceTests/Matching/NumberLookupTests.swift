@@ -131,6 +131,19 @@ struct NumberLookupTests {
     #expect(heard(text, .english, by: understander) == number)
   }
 
+  @Test func aHalfMayBeTheSentences() throws {
+    let yaml = """
+      language: en
+      lists:
+        hours: { range: { from: 0, to: 100 } }
+      intents:
+        Wait: { data: [ { sentences: [ "wait {hours} and a half hours" ], slots: { minutes: 30 } } ] }
+      """
+    let understander = try Household.understander(yaml, .english)
+    let heard = understander.interpretations(of: Utterance("wait two and a half hours")).first
+    #expect(heard?["hours"]?.output == .integer(2))
+  }
+
   @Test func aNumberIsNeverMisread() throws {
     let yaml = """
       language: en
