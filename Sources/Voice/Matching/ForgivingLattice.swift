@@ -131,7 +131,7 @@ struct ForgivingLattice {
   private func split(
     _ place: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, to lattice: inout Lattice
   ) {
-    for middle in place.dropFirst() where lattice.tokenAt[middle] < 0 {
+    for middle in place.dropFirst() where lattice.token(at: middle) < 0 {
       let (head, tail) = (
         word(place.lowerBound..<middle, bytes), word(middle..<place.upperBound, bytes)
       )

@@ -6,7 +6,7 @@ import IntentModel
 struct InterpretationAssembler {
   let index: SentenceIndex
   let utterance: Utterance
-  let search: Search
+  let search: SearchWays
   let context: [String: JSONValue]
   /// Whether the words are in another order than they were typed in.
   let isReordered: Bool
@@ -17,8 +17,13 @@ struct InterpretationAssembler {
     var letters: Range<Int>
   }
 
-  /// The interpretations of a path, one for each sentence that ends with it and whose conditions are met.
-  func interpretations(of path: Paths.Path) -> [Interpretation] {
+  /// Hands over the interpretations of a path, one for each sentence that ends with it and whose
+  /// conditions are met, but for those that others of the same intent are ranked before.
+  ///
+  /// - Returns: how many there are, those others are ranked before included.
+  func forEachInterpretation(
+    of path: Paths.Path, besides others: [Interpretation], _ body: (Interpretation) -> Void
+  ) -> Int {
     let steps = steps(of: path)
     let app = steps.lazy.compactMap { step -> Int32? in
       if case .appName(let app) = step.step { app } else { nil }
@@ -26,13 +31,45 @@ struct InterpretationAssembler {
     let isOneApp = steps.allSatisfy { step in
       if case .appName(let other) = step.step { other == app } else { true }
     }
-    guard isOneApp, !(isReordered && hasExchangeableValues(steps)) else { return [] }
+    guard isOneApp, !(isReordered && hasExchangeableValues(steps)) else { return 0 }
+    let named = others.isEmpty ? 0 : namedLength(of: steps)
     let ended = index.automaton.sentences(at: search.nodes[Int(path.end)].state)
-    return ended.compactMap { place in
+    var count = 0
+    for place in ended {
       guard let sentence = index.sentences[index.automaton.accepted[place]],
         app.map({ Int($0) == sentence.key.source }) ?? true
-      else { return nil }
-      return interpretation(of: sentence, steps, cost: path.cost, namesApp: app != nil)
+      else { continue }
+      if others.contains(where: { isOutdone(sentence, path.cost, named: named, by: $0) }) {
+        count += 1
+      } else if let heard = interpretation(
+        of: sentence, steps, cost: path.cost, namesApp: app != nil)
+      {
+        count += 1
+        body(heard)
+      }
+    }
+    return count
+  }
+
+  /// Whether another reading of the same intent comes before a sentence's by what counts most: nobody
+  /// would see it.
+  private func isOutdone(
+    _ sentence: CompiledSentence, _ cost: Cost, named: Int, by other: Interpretation
+  ) -> Bool {
+    guard other.intent == sentence.key.intent, other.app == sentence.app else { return false }
+    if other.toleranceCost != cost.tolerance { return other.toleranceCost < cost.tolerance }
+    let rival = Ranking.namedLength(other)
+    if rival != named { return rival > named }
+    return other.cost < cost.plain + cost.tolerance
+  }
+
+  /// As ``Ranking`` counts it.
+  private func namedLength(of steps: [PlacedStep]) -> Int {
+    steps.reduce(0) { length, step in
+      guard case .value(let label, let hit) = step.step, hit.match != .part,
+        name(of: label) == Ranking.thing
+      else { return length }
+      return length + utterance.place(letters: step.letters).span.count
     }
   }
 
@@ -66,11 +103,7 @@ struct InterpretationAssembler {
     steps.reserveCapacity(path.ways.count)
     for (number, way) in path.ways.enumerated() {
       let way = search.ways[Int(way)]
-      let end =
-        number + 1 < path.ways.count
-        ? search.nodes[Int(search.ways[Int(path.ways[number + 1])].from)].place
-        : search.nodes[Int(path.end)].place
-      let letters = Int(search.nodes[Int(way.from)].place)..<Int(end)
+      let letters = search.letters(number, of: path)
       if case .moreFreeText = way.step, let last = steps.last, last.isFreeText {
         steps[steps.count - 1].letters = last.letters.lowerBound..<letters.upperBound
       } else {

@@ -15,43 +15,49 @@ struct Lattice {
     var next: Int32
   }
 
+  /// What starts at a place of the letters.
+  private struct Place: BitwiseCopyable {
+    /// The first word, -1 for none.
+    var first: Int32 = -1
+    /// The word of the utterance, -1 for none.
+    var token: Int32 = -1
+  }
+
   private(set) var words: [Word] = []
-  /// The first word at each place, -1 for none.
-  private var first: [Int32]
-  /// The word of the utterance that starts at each place, -1 for none.
-  private(set) var tokenAt: [Int32]
-  private var tokenEnds: [Int32] = []
-  private var isCharacter: [Bool] = []
+  private var places: [Place]
+  private let tokens: [Token]
   let length: Int
 
   /// As typed.
   init(_ utterance: Utterance, words typed: [WordID]) {
     length = utterance.bytes.count
-    first = Array(repeating: -1, count: length + 1)
-    tokenAt = Array(repeating: -1, count: length + 1)
+    tokens = utterance.tokens
+    places = Array(repeating: Place(), count: length + 1)
     words.reserveCapacity(typed.count)
-    for (index, token) in utterance.tokens.enumerated() {
-      tokenAt[token.folded.lowerBound] = Int32(index)
-      tokenEnds.append(Int32(token.folded.upperBound))
-      isCharacter.append(token.isCharacter)
+    for (index, token) in tokens.enumerated() {
+      places[token.folded.lowerBound].token = Int32(index)
       add(typed[index], from: token.folded.lowerBound, to: token.folded.upperBound)
     }
   }
 
   mutating func add(_ word: WordID, from start: Int, to end: Int, tolerance: Int = 0) {
     words.append(
-      Word(word: word, end: Int32(end), tolerance: Int32(tolerance), next: first[start]))
-    first[start] = Int32(words.count - 1)
+      Word(word: word, end: Int32(end), tolerance: Int32(tolerance), next: places[start].first))
+    places[start].first = Int32(words.count - 1)
   }
 
   /// The first word at a place, -1 for none.
   @inline(__always)
-  func first(at place: Int32) -> Int32 { first[Int(place)] }
+  func first(at place: Int32) -> Int32 { places[Int(place)].first }
+
+  /// The word of the utterance that starts at a place, -1 for none.
+  @inline(__always)
+  func token(at place: some BinaryInteger) -> Int { Int(places[Int(place)].token) }
 
   /// Where the word of the utterance ends that starts at a place.
   @inline(__always)
-  func endOfToken(at place: Int32) -> Int32 { tokenEnds[Int(tokenAt[Int(place)])] }
+  func endOfToken(at place: Int32) -> Int32 { Int32(tokens[token(at: place)].folded.upperBound) }
 
   /// Whether the word of the utterance at a place is one character of a script without blanks.
-  func isCharacter(at place: Int32) -> Bool { isCharacter[Int(tokenAt[Int(place)])] }
+  func isCharacter(at place: Int32) -> Bool { tokens[token(at: place)].isCharacter }
 }

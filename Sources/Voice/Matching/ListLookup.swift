@@ -75,8 +75,8 @@ struct ListLookup {
     found.removeAll(keepingCapacity: true)
     findWhole(at: place)
     number = nil
-    guard lattice.tokenAt[Int(place)] >= 0 else { return }
-    let word = typed[Int(lattice.tokenAt[Int(place)])]
+    guard lattice.token(at: place) >= 0 else { return }
+    let word = typed[lattice.token(at: place)]
     // An unknown word may be a number in digits; a known one is mostly neither.
     if word < 0 || index.lexicon.has(.opensNumber, word) {
       number = NumberLookup(
@@ -154,6 +154,7 @@ struct ListLookup {
   }
 
   private mutating func findWhole(at place: Int32) {
+    if !isForgiving { return findTyped(at: place) }
     var whole: [Found] = []
     forEachRun(of: index.names, at: place) { way in
       let phrases = index.names.complete(in: way.run)
@@ -164,6 +165,25 @@ struct ListLookup {
           match: way.tolerance > 0 ? .misspelt : .exact))
     }
     found += whole
+  }
+
+  /// The same where there are no words but the typed ones.
+  private mutating func findTyped(at place: Int32) {
+    let first = lattice.token(at: place)
+    guard first >= 0, var run = index.names.run(of: typed[first]) else { return }
+    var token = first
+    while true {
+      let phrases = index.names.complete(in: run)
+      if !phrases.isEmpty {
+        found.append(
+          Found(
+            phrases: phrases, end: Int32(utterance.tokens[token].folded.upperBound),
+            wordCount: Int32(token - first + 1), tolerance: 0, match: .exact))
+      }
+      token += 1
+      guard token < typed.count, let next = index.names.run(run, then: typed[token]) else { return }
+      run = next
+    }
   }
 
   private func forEachRun(
@@ -187,7 +207,7 @@ struct ListLookup {
 
   /// The same where there are no words but the typed ones.
   private func forEachTypedRun(of table: PhraseTable, at place: Int32, _ body: (Way) -> Void) {
-    var token = Int(lattice.tokenAt[Int(place)])
+    var token = lattice.token(at: place)
     guard token >= 0, var run = table.run(of: typed[token]) else { return }
     var count: Int32 = 1
     while true {
@@ -273,7 +293,7 @@ struct ListLookup {
   }
 
   private func typedWord(at place: Int32) -> (word: WordID, end: Int32)? {
-    let token = lattice.tokenAt[Int(place)]
+    let token = lattice.token(at: place)
     return token < 0 ? nil : (typed[Int(token)], lattice.endOfToken(at: place))
   }
 
@@ -281,7 +301,7 @@ struct ListLookup {
 
   /// Names in scripts without blanks, with one character wrong, missing, too much or swapped.
   private mutating func findMisspeltCharacters(at place: Int32) {
-    let token = Int(lattice.tokenAt[Int(place)])
+    let token = lattice.token(at: place)
     guard utterance.tokens[token].isCharacter else { return }
     var seen: Set<Int32> = []
     var likely: [(phrase: Int32, tokens: Range<Int>)] = []

@@ -29,29 +29,29 @@ struct MeantWords {
   /// What was passed over: before which word, and where it stands.
   private var asides: [(word: Int, letters: Range<Int>)] = []
 
-  init(_ path: Paths.Path, in search: Search, _ utterance: Utterance, _ typed: [WordID]) {
+  init(
+    _ path: Paths.Path, in search: SearchWays, of index: SentenceIndex, _ utterance: Utterance,
+    _ typed: [WordID]
+  ) {
     for (number, way) in path.ways.enumerated() {
-      let way = search.ways[Int(way)]
-      let next =
-        number + 1 < path.ways.count ? search.ways[Int(path.ways[number + 1])].from : path.end
-      let letters = Int(search.nodes[Int(way.from)].place)..<Int(search.nodes[Int(next)].place)
-      add(way.step, letters, in: search, utterance, typed)
+      let letters = search.letters(number, of: path)
+      add(search.ways[Int(way)].step, letters, in: search, of: index, utterance, typed)
     }
   }
 
   private mutating func add(
-    _ step: Step, _ letters: Range<Int>, in search: Search, _ utterance: Utterance,
-    _ typed: [WordID]
+    _ step: Step, _ letters: Range<Int>, in search: SearchWays, of index: SentenceIndex,
+    _ utterance: Utterance, _ typed: [WordID]
   ) {
     switch step {
-    case .word(let word): add(word, letters, utterance, typed, search.index.lexicon)
+    case .word(let word): add(word, letters, utterance, typed, index.lexicon)
     case .words(let first, let second):
       add([first, second], letters, isSlip: true)
       slips[slips.count - 1].isOfCharacters =
         typed[utterance.tokens(in: letters)].elementsEqual([second, first])
     case .missing(let word):
       add([word], letters, isSlip: true)
-      slips[slips.count - 1].isSmall = Int(word) < search.index.habits.smallWordCount
+      slips[slips.count - 1].isSmall = Int(word) < index.habits.smallWordCount
       slips[slips.count - 1].isOfCharacters = true
     case .surplus:
       slips.append(
@@ -59,7 +59,7 @@ struct MeantWords {
     case .value(_, let hit):
       if hit.match == .misspelt, utterance.hasCharacters, let phrase = search.phrases(of: hit).first
       {
-        let name = search.index.names.words(of: Int(phrase))
+        let name = index.names.words(of: Int(phrase))
         add(name, letters, isSlip: true)
         slips[slips.count - 1].isName = true
         slips[slips.count - 1].isOfCharacters = true

@@ -16,7 +16,7 @@ struct NumberLookup {
 
   /// The number that the most words from a place on say.
   func number(at place: Int32) -> Heard? {
-    let token = lattice.tokenAt[Int(place)]
+    let token = lattice.token(at: place)
     guard token >= 0 else { return nil }
     if let number = digits(of: Int(token)) {
       return adding(half: number, at: lattice.endOfToken(at: place))
@@ -83,7 +83,7 @@ struct NumberLookup {
   }
 
   private func word(at place: Int32) -> WordID? {
-    let token = lattice.tokenAt[Int(place)]
+    let token = lattice.token(at: place)
     return token < 0 ? nil : typed[Int(token)]
   }
 
@@ -91,7 +91,7 @@ struct NumberLookup {
 
   /// Whether the sign ½ stands at a place, which is folded to its digits.
   private func isHalf(at place: Int32) -> Bool {
-    let token = lattice.tokenAt[Int(place)]
+    let token = lattice.token(at: place)
     return token >= 0 && utterance.folded(Int(token)).elementsEqual("1\u{2044}2".utf8)
   }
 

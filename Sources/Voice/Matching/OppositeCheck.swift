@@ -14,8 +14,8 @@ struct OppositeCheck {
   }
 
   /// Whether a reading holds what may as well be its opposite, or a negation.
-  func isOpen(_ path: Paths.Path, in search: Search) -> Bool {
-    let meaning = MeantWords(path, in: search, utterance, typed)
+  func isOpen(_ path: Paths.Path, in search: SearchWays) -> Bool {
+    let meaning = MeantWords(path, in: search, of: index, utterance, typed)
     return meaning.slips.contains { isOpen($0, in: meaning) || mayForbid($0, in: meaning) }
   }
 

@@ -21,7 +21,7 @@ struct Paths {
     var ways: [Int32]
   }
 
-  private let search: Search
+  private let search: SearchWays
   private var partials: [Partial] = []
   /// Partials that wait, the cheapest last.
   private var waiting: [Int32] = []
@@ -30,9 +30,11 @@ struct Paths {
   /// Readings beyond these are no use to anyone.
   private static let maximumEffort = 4_000
 
-  init(_ search: Search, ends: [Int32]) {
+  init(_ search: SearchWays) {
     self.search = search
-    for end in ends { add(end, rest: .none, way: -1, following: -1) }
+    partials.reserveCapacity(32)
+    waiting.reserveCapacity(16)
+    for end in search.ends { add(end, rest: .none, way: -1, following: -1) }
   }
 
   mutating func next() -> Path? {

@@ -5,6 +5,9 @@ import IntentModel
 /// Puts interpretations in order: what needs least forgiveness, then a thing called by its name, cheaper
 /// first, then an app that was named, then the order in which the sentences were written.
 enum Ranking {
+  /// The slot that grammars put the name of a thing into.
+  static let thing = "name"
+
   /// The best interpretation of each intent, the best intent first.
   ///
   /// What is equally good and differs in a value alone is one interpretation, with several candidates.
@@ -61,10 +64,10 @@ enum Ranking {
   /// How much of the text is the name of a thing, in the slot that grammars call so.
   ///
   /// "The bedroom lamp" is the lamp of that name rather than the lamps of the bedroom.
-  private static func namedLength(_ interpretation: Interpretation) -> Int {
+  static func namedLength(_ interpretation: Interpretation) -> Int {
     interpretation.evidence.reduce(0) { length, evidence in
       switch evidence.kind {
-      case .value("name"), .likelyValue("name", _): length + evidence.span.count
+      case .value(thing), .likelyValue(thing, _): length + evidence.span.count
       default: length
       }
     }

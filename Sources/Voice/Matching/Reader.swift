@@ -30,9 +30,14 @@ struct Reader {
   }
 
   /// The readings of the words as they are typed.
-  func exactReadings(from start: Automaton.State) -> [Interpretation] {
+  ///
+  /// - Parameter isWhole: whether those count too that another of the same intent is ranked before.
+  func exactReadings(
+    from start: Automaton.State, isWhole: Bool = false
+  ) -> [Interpretation] {
     readings(
-      Lattice(utterance, words: typed), from: start, budget: Cost.slip, isForgiving: false)
+      Lattice(utterance, words: typed), from: start, budget: Cost.slip, isForgiving: false,
+      isWhole: isWhole)
   }
 
   /// Whether the utterance says not to do something.
@@ -49,36 +54,41 @@ struct Reader {
 
   /// The readings that will do in which the least has to be forgiven.
   func forgiving(
-    from start: Automaton.State, _ willDo: (Interpretation) -> Bool
+    from start: Automaton.State, isWhole: Bool = false, _ willDo: (Interpretation) -> Bool
   ) -> [Interpretation] {
     for budget in Tolerance.budgets(for: utterance) {
       var forgiving = ForgivingLattice(utterance, typed: typed, index: index)
       let lattice = forgiving.lattice(budget: budget)
-      let found = readings(lattice, from: start, budget: budget, isForgiving: true, willDo)
+      let found = readings(
+        lattice, from: start, budget: budget, isForgiving: true, isWhole: isWhole, willDo)
       if !found.isEmpty { return found }
     }
     return reordered(from: start).filter(willDo)
   }
 
-  /// Every reading, the cheapest first.
+  /// The readings, the cheapest first.
+  ///
+  /// - Parameter isWhole: whether those count too that another of the same intent is ranked before.
   private func readings(
     _ lattice: Lattice, from start: Automaton.State, budget: Int,
-    isForgiving: Bool, _ willDo: (Interpretation) -> Bool = { _ in true }
+    isForgiving: Bool, isWhole: Bool = false, _ willDo: (Interpretation) -> Bool = { _ in true }
   ) -> [Interpretation] {
     var search = Search(
       utterance, typed: typed, lattice: lattice, in: index, budget: budget,
       isForgiving: isForgiving, takesFreeText: !isReordered)
-    let ends = search.run(from: start)
-    guard !ends.isEmpty else { return [] }
+    guard let ways = search.run(from: start) else { return [] }
     let assembler = InterpretationAssembler(
-      index: index, utterance: utterance, search: search, context: context,
+      index: index, utterance: utterance, search: ways, context: context,
       isReordered: isReordered)
-    var paths = Paths(search, ends: ends)
+    var paths = Paths(ways)
     let check = OppositeCheck(index: index, utterance: utterance, typed: typed)
     var found: [Interpretation] = []
-    while found.count < Self.maximumReadings, let path = paths.next() {
-      if isForgiving, utterance.hasCharacters, check.isOpen(path, in: search) { continue }
-      found += assembler.interpretations(of: path).filter(willDo)
+    var count = 0
+    while count < Self.maximumReadings, let path = paths.next() {
+      if isForgiving, utterance.hasCharacters, check.isOpen(path, in: ways) { continue }
+      count += assembler.forEachInterpretation(of: path, besides: isWhole ? [] : found) {
+        if willDo($0) { found.append($0) }
+      }
     }
     return found
   }

@@ -16,10 +16,10 @@ struct Search {
   let isForgiving: Bool
   private var names: ListLookup
 
-  private(set) var nodes: [SearchNode] = []
-  private(set) var ways: [SearchWay] = []
-  private var firstNode: [Int32]
-  private var lastNode: [Int32]
+  private var nodes: [SearchNode] = []
+  private var ways: [SearchWay] = []
+  /// The first and the last node of each place, side by side; -1 for none.
+  private var nodesAt: [Int32]
 
   /// No utterance that people type comes near; what does is not understood.
   private static let maximumNodes = 200_000
@@ -41,35 +41,32 @@ struct Search {
     names = ListLookup(
       index: index, utterance: utterance, typed: typed, lattice: lattice, budget: budget,
       isForgiving: isForgiving)
-    firstNode = Array(repeating: -1, count: lattice.length + 1)
-    lastNode = firstNode
+    nodesAt = Array(repeating: -1, count: 2 * (lattice.length + 1))
     nodes.reserveCapacity(64)
     ways.reserveCapacity(64)
   }
 
-  /// The nodes at the utterance's end where a sentence ends.
-  mutating func run(from start: Automaton.State) -> [Int32] {
-    guard lattice.length > 0 else { return [] }
+  /// All ways from a state to where a sentence ends with the utterance; nil when there is none.
+  mutating func run(from start: Automaton.State) -> SearchWays? {
+    guard lattice.length > 0 else { return nil }
     _ = node(start, at: 0, isAfterAside: false, cost: .none)
     for place in 0...Int32(lattice.length) {
-      var current = firstNode[Int(place)]
+      var current = nodesAt[2 * Int(place)]
       while current >= 0, nodes.count < Self.maximumNodes {
         follow(current)
         current = nodes[Int(current)].next
       }
     }
     var ends: [Int32] = []
-    var current = firstNode[lattice.length]
+    var current = nodesAt[2 * lattice.length]
     while current >= 0 {
       if !index.automaton.sentences(at: nodes[Int(current)].state).isEmpty { ends.append(current) }
       current = nodes[Int(current)].next
     }
-    return ends
-  }
-
-  /// The phrases that a hit stands for.
-  func phrases(of hit: ListHit) -> ArraySlice<Int32> {
-    names.phrases[Int(hit.phrases.lowerBound)..<Int(hit.phrases.upperBound)]
+    guard !ends.isEmpty else { return nil }
+    return SearchWays(
+      nodes: nodes, ways: ways, phrases: names.phrases, budget: budget, isForgiving: isForgiving,
+      ends: ends)
   }
 
   // MARK: Steps
@@ -78,7 +75,7 @@ struct Search {
     let node = nodes[Int(number)]
     takeWords(number, node)
     let isFree = takeArcs(number, node)
-    let token = lattice.tokenAt[Int(node.place)]
+    let token = lattice.token(at: node.place)
     if token >= 0 {
       if isFree {
         takeClosingName(number, node)
@@ -104,7 +101,7 @@ struct Search {
   /// Whether free text may go on here, of which politeness is a part.
   private mutating func takeArcs(_ number: Int32, _ node: SearchNode) -> Bool {
     var isFree = false
-    let token = lattice.tokenAt[Int(node.place)]
+    let token = lattice.token(at: node.place)
     for place in index.automaton.arcs(from: node.state) {
       let arc = index.automaton.arcs[place]
       switch arc.kind {
@@ -189,7 +186,7 @@ struct Search {
   /// Words without weight that aren't there; in scripts of characters, one wrong, missing or too much.
   private mutating func forgive(_ number: Int32, _ node: SearchNode) {
     let words = index.automaton.words(from: node.state)
-    let token = lattice.tokenAt[Int(node.place)]
+    let token = lattice.token(at: node.place)
     let typed = token < 0 ? .unknown : typed[Int(token)]
     for place in words {
       let word = index.automaton.words[place]
@@ -224,7 +221,7 @@ struct Search {
   private mutating func forgiveCharacter(
     _ number: Int32, _ node: SearchNode, _ words: Range<Int>
   ) {
-    let token = Int(lattice.tokenAt[Int(node.place)])
+    let token = lattice.token(at: node.place)
     let slip =
       token >= 0 && lattice.isCharacter(at: node.place)
       ? CharacterSlip(utterance, token: token, index) : nil
@@ -297,7 +294,8 @@ struct Search {
   private mutating func node(
     _ state: Automaton.State, at place: Int32, isAfterAside: Bool, cost: Cost
   ) -> Int32 {
-    var current = firstNode[Int(place)]
+    let head = 2 * Int(place)
+    var current = nodesAt[head]
     while current >= 0 {
       if nodes[Int(current)].state == state, nodes[Int(current)].isAfterAside == isAfterAside {
         if cost < nodes[Int(current)].cost { nodes[Int(current)].cost = cost }
@@ -309,12 +307,12 @@ struct Search {
     nodes.append(
       SearchNode(
         state: state, place: place, isAfterAside: isAfterAside, cost: cost, firstWay: -1, next: -1))
-    if lastNode[Int(place)] >= 0 {
-      nodes[Int(lastNode[Int(place)])].next = number
+    if nodesAt[head + 1] >= 0 {
+      nodes[Int(nodesAt[head + 1])].next = number
     } else {
-      firstNode[Int(place)] = number
+      nodesAt[head] = number
     }
-    lastNode[Int(place)] = number
+    nodesAt[head + 1] = number
     return number
   }
 }

@@ -74,7 +74,7 @@ struct NearestSearch {
     takeWords(number, node)
     let isFree = takeArcs(number, node)
     supplyWords(number, node)
-    let token = lattice.tokenAt[Int(node.place)]
+    let token = lattice.token(at: node.place)
     guard token >= 0 else { return }
     if !isFree { takeAsides(number, node, typed[Int(token)]) }
     leaveOver(number, node, Int(token))
@@ -96,7 +96,7 @@ struct NearestSearch {
   /// Whether free text may go on here.
   private mutating func takeArcs(_ number: Int32, _ node: Node) -> Bool {
     var isFree = false
-    let token = lattice.tokenAt[Int(node.place)]
+    let token = lattice.token(at: node.place)
     for place in index.automaton.arcs(from: node.state) {
       let arc = index.automaton.arcs[place]
       switch arc.kind {

@@ -15,6 +15,7 @@ struct Tokenizer {
     var text = text
     var tokenizer = Tokenizer()
     tokenizer.bytes.reserveCapacity(text.utf8.count)
+    tokenizer.tokens.reserveCapacity(text.utf8.count / 4 + 2)
     if text.withUTF8({ $0.allSatisfy { $0 < 0x80 } }) {
       tokenizer.read(text.utf8)
     } else {
