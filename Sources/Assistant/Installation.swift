@@ -30,7 +30,7 @@ public struct Installation: Sendable {
   public init(locale: String, apps: [InstalledApp], system: Grammar, wording: Wording) {
     self.init(
       locale: locale, apps: apps, wording: wording,
-      understanders: Understanders(apps, system: system))
+      understanders: Understanders(apps, system: system).withOwnNames(of: apps))
   }
 
   init(locale: String, apps: [InstalledApp], wording: Wording, understanders: Understanders) {

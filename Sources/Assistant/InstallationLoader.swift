@@ -65,7 +65,8 @@ public struct InstallationLoader: Sendable {
     let installed = files.map { install($0, fallback: system.wording) }
     let installation = Installation(
       locale: locale, apps: installed, wording: system.wording,
-      understanders: understanders(of: installed, system.grammar, locale: locale))
+      understanders: understanders(of: installed, system.grammar, locale: locale)
+        .withOwnNames(of: installed))
     let sources = files.reduce(into: system.sources) { $0.merge($1.sources) { $1 } }
     findings += installation.findings.map { finding in
       var finding = finding
@@ -100,24 +101,27 @@ public struct InstallationLoader: Sendable {
     }
     let description = AppDescription(id: files.id, names: files.names, intents: intents)
     return InstalledApp(
-      description: description, grammar: withUserVocabulary(files), wording: wording,
+      description: description, grammar: withOwnLists(files), ownNames: ownNames(of: files.id),
+      wording: wording,
       handler: code?.handler(container: container(files.id)) ?? FilesOnlyHandler(description))
   }
 
-  /// The user's own names come before the app's.
-  private func withUserVocabulary(_ files: LocalizedApp) -> Grammar {
+  /// With a list for each kind of the user's own names, so that sentences can name it.
+  private func withOwnLists(_ files: LocalizedApp) -> Grammar {
     var grammar = files.grammar
-    for (kind, names) in userVocabulary[files.id] ?? [:] {
-      let own = names.map { name in
+    for kind in (userVocabulary[files.id] ?? [:]).keys
+    where grammar.lists[kind]?.content.listValues == nil {
+      grammar.lists[kind] = SlotList(.values([]))
+    }
+    return grammar
+  }
+
+  private func ownNames(of app: AppID) -> [String: [ListValue]] {
+    (userVocabulary[app] ?? [:]).mapValues { names in
+      names.map { name in
         ListValue(
           phrases: [.text(name)], output: .string(name), item: Item(id: name, display: name))
       }
-      guard let values = grammar.lists[kind]?.content.listValues else {
-        grammar.lists[kind] = SlotList(.values(own))
-        continue
-      }
-      grammar.lists[kind]?.content = .values(own + values)
     }
-    return grammar
   }
 }

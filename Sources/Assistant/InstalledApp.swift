@@ -7,14 +7,18 @@ public import Voice
 public struct InstalledApp: Sendable {
   public var description: AppDescription
   public var grammar: Grammar
+  /// The user's own names, by list; they come before the app's.
+  public var ownNames: [String: [ListValue]]
   public var wording: Wording
   public var handler: any IntentHandler
 
   public init(
-    description: AppDescription, grammar: Grammar, wording: Wording, handler: any IntentHandler
+    description: AppDescription, grammar: Grammar, ownNames: [String: [ListValue]] = [:],
+    wording: Wording, handler: any IntentHandler
   ) {
     self.description = description
     self.grammar = grammar
+    self.ownNames = ownNames
     self.wording = wording
     self.handler = handler
   }

@@ -34,11 +34,8 @@ struct SavedUnderstanders {
     folder.keep(understanders.requests, of: stamp.part("requests"))
   }
 
+  /// The lists of the user's own names; the names themselves are never kept here.
   private static func words(of vocabulary: [AppID: [String: [String]]]) -> [String] {
-    vocabulary.sorted { $0.key < $1.key }.flatMap { app, kinds in
-      kinds.sorted { $0.key < $1.key }.flatMap { kind, names in
-        ["\(app).\(kind)"] + names.map { "  \($0)" }
-      }
-    }
+    vocabulary.flatMap { app, kinds in kinds.keys.map { "\(app).\($0)" } }.sorted()
   }
 }

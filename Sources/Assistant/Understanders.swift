@@ -23,6 +23,14 @@ struct Understanders: Sendable {
     self.apps = Understander(sources, habits: habits)
   }
 
+  /// The same with the user's own names, which are never kept with the rest.
+  func withOwnNames(of apps: [InstalledApp]) -> Understanders {
+    let vocabularies = apps.flatMap { app in
+      app.ownNames.map { OwnVocabulary(app: app.description.id, list: $0.key, values: $0.value) }
+    }
+    return Understanders(apps: self.apps.with(vocabularies), requests: requests)
+  }
+
   /// The assistant's grammar with the apps' names as its list `app`.
   private static func naming(_ apps: [InstalledApp], in system: Grammar) -> Grammar {
     var grammar = system

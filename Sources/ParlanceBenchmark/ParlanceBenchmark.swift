@@ -10,7 +10,8 @@ struct ParlanceBenchmark: ParsableCommand {
     abstract: "Print what Parlance takes and what it understands, as tables.",
     subcommands: [
       StartCommand.self, VoiceCommand.self, NamesCommand.self, NamesOneCommand.self,
-      ValuesCommand.self,
+      FirstAnswerCommand.self, WriteNamesCommand.self,
+      FirstAnswerCommand.self, WriteNamesCommand.self, ValuesCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
 }

@@ -14,6 +14,8 @@ public struct Understander: Sendable {
   public let habits: LanguageHabits
 
   private let index: SentenceIndex
+  /// The user's own names; nil where there are none.
+  private var own: SentenceIndex?
   /// The app of each source; nil for a grammar on its own.
   private let apps: [AppID?]
 
@@ -42,7 +44,8 @@ public struct Understander: Sendable {
   public func readings(
     of utterance: Utterance, context: [String: JSONValue] = [:]
   ) -> [Interpretation] {
-    Reader(index: index, utterance: utterance, context: context).readings(from: Automaton.start)
+    Reader(index: index, own: own, utterance: utterance, context: context)
+      .readings(from: Automaton.start)
   }
 
   /// The sentences that come nearest to an utterance nobody understood, the nearest first, at most
@@ -92,8 +95,28 @@ public struct Understander: Sendable {
     _ utterance: Utterance, from start: Automaton.State, _ context: [String: JSONValue],
     forgiving: Bool
   ) -> [Interpretation] {
-    Reader(index: index, utterance: utterance, context: context)
+    Reader(index: index, own: own, utterance: utterance, context: context)
       .interpretations(from: start, forgiving: forgiving)
+  }
+
+  // MARK: The user's own names
+
+  /// The same with other names of the user's own, beside those it was compiled with and before them.
+  ///
+  /// Nothing is compiled but these names: some microseconds each. Those of a list that no sentence names
+  /// are left out.
+  public func with(_ vocabularies: [OwnVocabulary]) -> Understander {
+    let names = vocabularies.compactMap { vocabulary in
+      apps.firstIndex(of: vocabulary.app)
+        .flatMap { index.list(vocabulary.list, ofSource: $0) }
+        .map { (list: $0, values: vocabulary.values) }
+    }
+    var understander = self
+    understander.own = nil
+    guard names.contains(where: { !$0.values.isEmpty }) else { return understander }
+    var compiler = OwnNamesCompiler()
+    understander.own = compiler.compile(names, listCount: index.listCount)
+    return understander
   }
 
   // MARK: Files

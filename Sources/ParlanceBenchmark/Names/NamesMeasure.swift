@@ -22,22 +22,26 @@ struct NamesMeasure: Codable {
   var memoryBefore: Int
   var memoryAfter: Int
 
+  /// Nanoseconds to add a name of the user's own.
+  var ownName: Int
+
   var exact: Timing
   var slip: Timing
 
   static let table = Table(
     title: "Many names (understanding in ns)",
     columns: [
-      "names", "count", "templates", "compile ms", "MB before", "MB after", "exact right", "p50",
+      "names", "count", "templates", "compile ms", "MB before", "MB after", "own name",
+      "exact right", "p50",
       "p99", "slip right", "p50", "p99",
     ])
 
   var cells: [String] {
-    ["\(compileTime)", "\(memoryBefore)", "\(memoryAfter)"] + exact.cells + slip.cells
+    ["\(compileTime)", "\(memoryBefore)", "\(memoryAfter)", "\(ownName)"] + exact.cells + slip.cells
   }
 
   /// The row of a combination that was not compiled within so many seconds.
   static func missing(_ limit: Int) -> [String] {
-    ["> \(limit) s"] + Array(repeating: "–", count: 8)
+    ["> \(limit) s"] + Array(repeating: "–", count: 9)
   }
 }

@@ -35,6 +35,19 @@ final class CompiledHabits: Sendable {
     self.negatingKeys = negatingKeys
   }
 
+  /// None at all.
+  /// - Parameter nothing: a table of nothing.
+  convenience init(_ nothing: PhraseTable, in arena: TableArena) {
+    self.init(
+      arena: arena, smallWordCount: 0, opposites: Opposites([], in: arena),
+      oppositePhrases: OppositePhrases(nothing, groupCount: 0, in: arena),
+      numbers: NumberWords(
+        words: nothing, scales: [], joiners: nothing, points: nothing, halves: nothing,
+        signs: nothing),
+      skipped: nothing, negations: nothing, negatingWords: Table([], in: arena),
+      negatingKeys: Table([], in: arena))
+  }
+
   func write(to writer: inout TableWriter) {
     writer.add(smallWordCount)
     opposites.write(to: &writer)

@@ -18,10 +18,13 @@ struct GrammarScope {
       return index.list(key: "\(sourceIndex)/\(intent)/\(blockIndex)/\(name)", own, in: self)
     }
     if let shared = source.grammar.lists[name] ?? SlotList(inlineRange: name) ?? implied(name) {
-      return index.list(key: "\(sourceIndex)/\(name)", shared, in: self)
+      return index.list(key: Self.key(ofList: name, source: sourceIndex), shared, in: self)
     }
     return nil
   }
+
+  /// What a list is known by that all blocks of a source share.
+  static func key(ofList name: String, source: Int) -> String { "\(source)/\(name)" }
 
   /// A parameter without a list takes what its type allows.
   private func implied(_ name: String) -> SlotList? {

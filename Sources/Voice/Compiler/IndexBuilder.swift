@@ -17,7 +17,7 @@ struct IndexBuilder {
   private(set) var divisibleLists: Set<Int32> = []
 
   private var knownWords: [String: [WordID]] = [:]
-  private var listIndices: [String: Int32] = [:]
+  private(set) var listIndices: [String: Int32] = [:]
 
   /// Where the beginnings that sentences share lead to.
   var prefixes = SharedPrefixes()
@@ -116,8 +116,8 @@ struct IndexBuilder {
     case .wildcard: lists.append(.wildcard)
     case .values(let values):
       lists.append(.values)
-      if values.first?.item != nil { divisibleLists.insert(index) }
-      add(values, to: index, in: scope)
+      let rules = scope.source.grammar.rules.merging(scope.block.rules) { $1 }
+      add(values, to: index, rules: rules)
     case .names(let names):
       lists.append(.values)
       add(names, to: index)
@@ -125,8 +125,11 @@ struct IndexBuilder {
     return index
   }
 
-  private mutating func add(_ values: [ListValue], to list: Int32, in scope: GrammarScope) {
-    let rules = scope.source.grammar.rules.merging(scope.block.rules) { $1 }
+  /// Adds the names of a list.
+  mutating func add(
+    _ values: [ListValue], to list: Int32, rules: [String: SourcedTemplate] = [:]
+  ) {
+    if values.first?.item != nil { divisibleLists.insert(list) }
     let expander = TemplateExpander(rules: rules)
     for value in values {
       let candidate = SlotMatch.Candidate(

@@ -19,41 +19,28 @@ struct SlipTableBuilder {
     forEachWord { _, letters in forEachHash(of: letters) { _ in entryCount += 1 } }
     let bucketCount = Self.bucketCount(for: entryCount)
     let mask = bucketCount - 1
-    var starts = [UInt32](repeating: 0, count: bucketCount + 1)
-    starts.withUnsafeMutableBufferPointer { starts in
-      forEachWord { _, letters in
-        forEachHash(of: letters) { starts[(Int(truncatingIfNeeded: $0) & mask) + 1] += 1 }
-      }
-      for bucket in 0..<bucketCount { starts[bucket + 1] += starts[bucket] }
+    // Where the entries of a bucket start is counted up until it is where the next one's start: with one
+    // more in front, all are in place at the end.
+    let starts = arena.allocate(UInt32.self, count: bucketCount + 2)
+    forEachWord { _, letters in
+      forEachHash(of: letters) { starts[(Int(truncatingIfNeeded: $0) & mask) + 2] += 1 }
     }
-    return fill(starts, mask, entryCount, in: arena, forEachWord)
-  }
-
-  private func fill<Letter: FixedWidthInteger>(
-    _ starts: [UInt32], _ mask: Int, _ entryCount: Int, in arena: TableArena,
-    _ forEachWord: ((Int32, UnsafeBufferPointer<Letter>) -> Void) -> Void
-  ) -> SlipTable {
-    var next = starts
-    var words = [Int32](repeating: 0, count: entryCount)
-    var tags = [UInt8](repeating: 0, count: entryCount)
-    next.withUnsafeMutableBufferPointer { next in
-      words.withUnsafeMutableBufferPointer { words in
-        tags.withUnsafeMutableBufferPointer { tags in
-          forEachWord { word, letters in
-            forEachHash(of: letters) { hash in
-              let bucket = Int(truncatingIfNeeded: hash) & mask
-              let entry = Int(next[bucket])
-              next[bucket] += 1
-              words[entry] = word
-              tags[entry] = UInt8(truncatingIfNeeded: hash >> 56)
-            }
-          }
-        }
+    for bucket in 0..<bucketCount { starts[bucket + 2] += starts[bucket + 1] }
+    let words = arena.allocate(Int32.self, count: max(entryCount, 1))
+    let tags = arena.allocate(UInt8.self, count: max(entryCount, 1))
+    forEachWord { word, letters in
+      forEachHash(of: letters) { hash in
+        let bucket = Int(truncatingIfNeeded: hash) & mask
+        let entry = Int(starts[bucket + 1])
+        starts[bucket + 1] += 1
+        words[entry] = word
+        tags[entry] = UInt8(truncatingIfNeeded: hash >> 56)
       }
     }
     return SlipTable(
-      bucketStarts: Table(starts, in: arena), words: Table(words, in: arena),
-      tags: Table(tags, in: arena), findsTwo: findsTwo)
+      bucketStarts: Table(start: UnsafePointer(starts.baseAddress!), count: bucketCount + 1),
+      words: Table(start: UnsafePointer(words.baseAddress!), count: entryCount),
+      tags: Table(start: UnsafePointer(tags.baseAddress!), count: entryCount), findsTwo: findsTwo)
   }
 
   private func forEachHash<Letter: FixedWidthInteger>(

@@ -5,11 +5,17 @@ struct ForgivingLattice {
   private let utterance: Utterance
   private let typed: [WordID]
   private let index: SentenceIndex
+  /// Whether a word means something elsewhere, so that it isn't taken for another here.
+  private let isTaken: (Int) -> Bool
 
-  init(_ utterance: Utterance, typed: [WordID], index: SentenceIndex) {
+  init(
+    _ utterance: Utterance, typed: [WordID], index: SentenceIndex,
+    isTaken: @escaping (Int) -> Bool = { _ in false }
+  ) {
     self.utterance = utterance
     self.typed = typed
     self.index = index
+    self.isTaken = isTaken
   }
 
   /// - Parameter budget: the most that may be forgiven.
@@ -32,7 +38,7 @@ struct ForgivingLattice {
     let place = utterance.tokens[token].folded
     let spelling = UnsafeBufferPointer(rebasing: bytes[place])
     let isKnown = typed[token] != .unknown
-    guard !hasDigits(spelling) else { return }
+    guard !hasDigits(spelling), isKnown || !isTaken(token) else { return }
     if index.lexicon.has(.weighty, typed[token]) {
       return addForms(of: typed[token], spelling, at: place, to: &lattice)
     }

@@ -6,6 +6,8 @@ import IntentModel
 struct IndexContents: Sendable {
   var slotNames: [String]
   var ranges: [NumberRange]
+  /// The numbers of the lists, by their keys.
+  var lists: [String: Int32]
   /// Where answers to an intent's questions start, by app and intent.
   var answerStarts: [IntentKey: Automaton.State]
 }
@@ -14,6 +16,7 @@ extension IndexContents: Record {
   init(from reader: inout RecordReader) throws(RecordFault) {
     slotNames = try reader.nested()
     ranges = try reader.nested()
+    lists = try reader.nested([String: Int].self).mapValues { Int32(truncatingIfNeeded: $0) }
     answerStarts = [:]
     for _ in 0..<(try reader.count()) {
       let key = IntentKey(source: try reader.nested(), intent: IntentID(try reader.text()))
@@ -24,6 +27,7 @@ extension IndexContents: Record {
   func write(to writer: inout RecordWriter) {
     writer.add(slotNames)
     writer.add(ranges)
+    writer.add(lists.mapValues(Int.init))
     writer.add(length: answerStarts.count)
     for (key, state) in answerStarts.sorted(by: { $0.value < $1.value }) {
       writer.add(key.source)

@@ -5,6 +5,8 @@ import IntentModel
 /// Reads an interpretation off a way through a search.
 struct InterpretationAssembler {
   let index: SentenceIndex
+  /// The user's own names; nil where there are none.
+  let own: SentenceIndex?
   let utterance: Utterance
   let search: SearchWays
   let context: [String: JSONValue]
@@ -150,16 +152,21 @@ struct InterpretationAssembler {
     }
     let phrases = search.phrases(of: hit)
     if phrases.count == 1, let phrase = phrases.first {
-      return value(of: phrase).map { [$0] } ?? []
+      return value(of: phrase, hit).map { [$0] } ?? []
     }
-    return Set(phrases.map { index.names.values[$0] }).sorted()
-      .compactMap { index.values[$0]?.candidate }
+    let names = names(of: hit)
+    return Set(phrases.map { names.names.values[$0] }).sorted()
+      .compactMap { names.values[$0]?.candidate }
   }
 
   /// What a name means.
-  private func value(of phrase: Int32) -> SlotMatch.Candidate? {
-    index.values[index.names.values[phrase]]?.candidate
+  private func value(of phrase: Int32, _ hit: ListHit) -> SlotMatch.Candidate? {
+    let names = names(of: hit)
+    return names.values[names.names.values[phrase]]?.candidate
   }
+
+  /// The index that has the names a hit stands for.
+  private func names(of hit: ListHit) -> SentenceIndex { hit.isOwn ? own ?? index : index }
 
   private func candidate(for number: HeardNumber, in list: ListKind) -> SlotMatch.Candidate {
     var tenths = Double(number.tenths)
@@ -245,7 +252,7 @@ struct InterpretationAssembler {
     guard hit.match != .exact, let phrase = search.phrases(of: hit).first else {
       return .value(slot: name(of: label))
     }
-    let value = value(of: phrase)
+    let value = value(of: phrase, hit)
     let expected = value.map { $0.item?.display ?? $0.output.spoken } ?? ""
     return hit.match == .part
       ? .partOfValue(slot: name(of: label), expected: expected)

@@ -18,6 +18,8 @@ struct ListHit: Sendable {
   var match: Match
   /// The phrases that are said so, as places in ``ListLookup/phrases``; none for a number.
   var phrases: Range<Int32>
+  /// Whether it is a name of the user's own.
+  var isOwn = false
   /// The number heard, in halves, tenths and so on: see ``HeardNumber``.
   var number: HeardNumber?
 }

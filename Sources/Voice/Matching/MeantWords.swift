@@ -57,7 +57,8 @@ struct MeantWords {
       slips.append(
         Slip(words: words.count..<words.count, letters: letters, isOfCharacters: true))
     case .value(_, let hit):
-      if hit.match == .misspelt, utterance.hasCharacters, let phrase = search.phrases(of: hit).first
+      if hit.match == .misspelt, !hit.isOwn, utterance.hasCharacters,
+        let phrase = search.phrases(of: hit).first
       {
         let name = index.names.words(of: Int(phrase))
         add(name, letters, isSlip: true)

@@ -5,14 +5,20 @@ import IntentModel
 /// Reads one utterance against an index: as it is typed, then with something forgiven.
 struct Reader {
   let index: SentenceIndex
+  /// The user's own names; nil where there are none.
+  let own: SentenceIndex?
   let utterance: Utterance
   let context: [String: JSONValue]
   let typed: [WordID]
   /// Whether the words are in another order than they were typed in.
   private var isReordered = false
 
-  init(index: SentenceIndex, utterance: Utterance, context: [String: JSONValue]) {
+  init(
+    index: SentenceIndex, own: SentenceIndex? = nil, utterance: Utterance,
+    context: [String: JSONValue]
+  ) {
     self.index = index
+    self.own = own
     self.utterance = utterance
     self.context = context
     typed = utterance.words(in: index.lexicon)
@@ -75,10 +81,11 @@ struct Reader {
   ) -> [Interpretation] {
     var search = Search(
       utterance, typed: typed, lattice: lattice, in: index, budget: budget,
-      isForgiving: isForgiving, takesFreeText: !isReordered)
+      isForgiving: isForgiving, takesFreeText: !isReordered,
+      ownNames: ownNames(budget: budget, isForgiving: isForgiving))
     guard let ways = search.run(from: start) else { return [] }
     let assembler = InterpretationAssembler(
-      index: index, utterance: utterance, search: ways, context: context,
+      index: index, own: own, utterance: utterance, search: ways, context: context,
       isReordered: isReordered)
     var paths = Paths(ways)
     let check = OppositeCheck(index: index, utterance: utterance, typed: typed)
@@ -91,6 +98,17 @@ struct Reader {
       }
     }
     return found
+  }
+
+  private func ownNames(budget: Int, isForgiving: Bool) -> ListLookup? {
+    guard let own else { return nil }
+    let words = utterance.words(in: own.lexicon)
+    var forgiving = ForgivingLattice(
+      utterance, typed: words, index: own, isTaken: { typed[$0] != .unknown })
+    return ListLookup(
+      index: own, utterance: utterance, typed: words,
+      lattice: isForgiving ? forgiving.lattice(budget: budget) : Lattice(utterance, words: words),
+      budget: budget, isForgiving: isForgiving)
   }
 
   /// More readings than these are no use to anyone.
@@ -113,7 +131,8 @@ struct Reader {
   private func readings(
     inOrder order: [Int], from start: Automaton.State
   ) -> [Interpretation] {
-    var reader = Reader(index: index, utterance: utterance.reordered(order), context: context)
+    var reader = Reader(
+      index: index, own: own, utterance: utterance.reordered(order), context: context)
     reader.isReordered = true
     let lattice = Lattice(reader.utterance, words: reader.typed)
     let found = reader.readings(lattice, from: start, budget: 0, isForgiving: false)

@@ -15,6 +15,8 @@ struct Search {
   /// Whether words may be misspelt or missing, rather than names said in part or as they sound.
   let isForgiving: Bool
   private var names: ListLookup
+  /// Finds the user's own; nil where there are none.
+  private var ownNames: ListLookup?
 
   private var nodes: [SearchNode] = []
   private var ways: [SearchWay] = []
@@ -29,7 +31,7 @@ struct Search {
 
   init(
     _ utterance: Utterance, typed: [WordID], lattice: Lattice, in index: SentenceIndex, budget: Int,
-    isForgiving: Bool, takesFreeText: Bool = true
+    isForgiving: Bool, takesFreeText: Bool = true, ownNames: ListLookup? = nil
   ) {
     self.isForgiving = isForgiving
     self.takesFreeText = takesFreeText
@@ -38,6 +40,7 @@ struct Search {
     self.lattice = lattice
     self.typed = typed
     self.budget = budget
+    self.ownNames = ownNames
     names = ListLookup(
       index: index, utterance: utterance, typed: typed, lattice: lattice, budget: budget,
       isForgiving: isForgiving)
@@ -65,8 +68,8 @@ struct Search {
     }
     guard !ends.isEmpty else { return nil }
     return SearchWays(
-      nodes: nodes, ways: ways, phrases: names.phrases, budget: budget, isForgiving: isForgiving,
-      ends: ends)
+      nodes: nodes, ways: ways, phrases: names.phrases, ownPhrases: ownNames?.phrases ?? [],
+      budget: budget, isForgiving: isForgiving, ends: ends)
   }
 
   // MARK: Steps
@@ -106,6 +109,8 @@ struct Search {
       let arc = index.automaton.arcs[place]
       switch arc.kind {
       case .slot:
+        // Of equals the first one is read first.
+        if ownNames != nil { takeOwnValues(arc, number, node) }
         if !names.isBarren(node.place) { takeValues(arc, number, node) }
       case .freeText where token >= 0 && takesFreeText && !node.isAfterAside:
         takeFreeText(arc, number, node)
@@ -141,6 +146,18 @@ struct Search {
     let list = index.automaton.slots[arc.label].list
     for found in names.hits(of: list, at: node.place) {
       let hit = names.hits[found]
+      step(
+        .value(slot: arc.label, hit: hit), from: number, to: arc.target, at: hit.end,
+        plain: Cost.valueWord * Int(hit.wordCount), tolerance: hit.tolerance)
+    }
+  }
+
+  private mutating func takeOwnValues(_ arc: Automaton.Arc, _ number: Int32, _ node: SearchNode) {
+    let list = index.automaton.slots[arc.label].list
+    guard case .values = index.kind(ofList: list) else { return }
+    for found in ownNames?.hits(of: list, at: node.place) ?? 0..<0 {
+      guard var hit = ownNames?.hits[found] else { continue }
+      hit.isOwn = true
       step(
         .value(slot: arc.label, hit: hit), from: number, to: arc.target, at: hit.end,
         plain: Cost.valueWord * Int(hit.wordCount), tolerance: hit.tolerance)

@@ -6,6 +6,8 @@ struct SearchWays {
   let ways: [SearchWay]
   /// The phrases of the hits.
   private let phrases: [Int32]
+  /// The same for the user's own names.
+  private let ownPhrases: [Int32]
   /// The most that may be forgiven in all.
   let budget: Int
   /// Whether words may be misspelt or missing.
@@ -14,12 +16,13 @@ struct SearchWays {
   let ends: [Int32]
 
   init(
-    nodes: [SearchNode], ways: [SearchWay], phrases: [Int32], budget: Int, isForgiving: Bool,
-    ends: [Int32]
+    nodes: [SearchNode], ways: [SearchWay], phrases: [Int32], ownPhrases: [Int32], budget: Int,
+    isForgiving: Bool, ends: [Int32]
   ) {
     self.nodes = nodes
     self.ways = ways
     self.phrases = phrases
+    self.ownPhrases = ownPhrases
     self.budget = budget
     self.isForgiving = isForgiving
     self.ends = ends
@@ -27,7 +30,8 @@ struct SearchWays {
 
   /// The phrases that a hit stands for.
   func phrases(of hit: ListHit) -> ArraySlice<Int32> {
-    phrases[Int(hit.phrases.lowerBound)..<Int(hit.phrases.upperBound)]
+    (hit.isOwn ? ownPhrases : phrases)[
+      Int(hit.phrases.lowerBound)..<Int(hit.phrases.upperBound)]
   }
 
   /// The letters that a way of a path takes.

@@ -54,6 +54,11 @@ final class SentenceIndex: Sendable {
   /// Where answers to an intent's questions start, by app and intent.
   var answerStarts: [IntentKey: Automaton.State] { contents.answerStarts }
 
+  /// The number of a list that all blocks of a source share; nil where no sentence names it.
+  func list(_ name: String, ofSource source: Int) -> Int32? {
+    contents.lists[GrammarScope.key(ofList: name, source: source)]
+  }
+
   var listCount: Int32 { Int32(lists.count) }
 
   func kind(ofList list: Int32) -> ListKind { ListKind(code: lists[list]) }

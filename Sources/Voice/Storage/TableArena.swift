@@ -7,9 +7,14 @@
 final class TableArena: @unchecked Sendable {
   private var blocks: [UnsafeMutableRawBufferPointer] = []
   /// What keeps memory that is not the arena's own, such as a mapped file.
-  private let owner: (any AnyObject & Sendable)?
+  private var owners: [any AnyObject & Sendable] = []
 
-  init(keeping owner: (any AnyObject & Sendable)? = nil) { self.owner = owner }
+  init() {}
+
+  init(keeping owner: any AnyObject & Sendable) { owners = [owner] }
+
+  /// Keeps something for as long as the arena lives. Not to be called while others read or allocate.
+  func keep(_ owner: any AnyObject & Sendable) { owners.append(owner) }
 
   /// Zeroed memory. Not to be called while others read or allocate.
   func allocate<Element: BitwiseCopyable>(

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A run of `parlance`, timed from its start to its end.
+struct TimedProcess {
+  let time: Duration
+  /// The most that was resident at a time.
+  let peakMegabytes: Int
+
+  /// Spawned by hand: Foundation's `Process` notices the end only every 50 ms.
+  ///
+  /// - Parameter arguments: what comes after the program's name.
+  static func run(_ arguments: [String]) throws -> TimedProcess {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    let words = ([Places.parlance.path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var usage = rusage()
+    let time = try ContinuousClock().measure {
+      var process: pid_t = 0
+      let failure = posix_spawn(
+        &process, Places.parlance.path, &actions, nil, words, environ)
+      guard failure == 0 else { throw POSIXError(.init(rawValue: failure) ?? .EIO) }
+      wait4(process, nil, 0, &usage)
+    }
+    return TimedProcess(time: time, peakMegabytes: usage.ru_maxrss / 1_024)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Compiles a user's own names into an index of nothing else, beside which the sentences' own stays as
+/// it is.
+///
+/// - Complexity: of the names, whatever else there is.
+struct OwnNamesCompiler {
+  private var index = IndexBuilder()
+
+  /// - Parameters:
+  ///   - names: with the number that each list has in the sentences' index.
+  ///   - listCount: how many lists that has.
+  mutating func compile(
+    _ names: [(list: Int32, values: [ListValue])], listCount: Int32
+  ) -> SentenceIndex {
+    for (list, values) in names { index.add(values, to: list) }
+    let arena = index.arena
+    var determiniser = Determiniser(index.automaton)
+    let lexicon = index.lexicon.build(in: arena)
+    let table = index.names.build(in: arena)
+    let nothing = PhraseTableBuilder().build(in: arena)
+    let parts = NamePartsBuilder(lists: index.divisibleLists, wordCount: lexicon.count)
+    return SentenceIndex(
+      arena: arena,
+      contents: IndexContents(slotNames: [], ranges: [], lists: [:], answerStarts: [:]),
+      automaton: determiniser.run(starts: [], in: arena).automaton,
+      sentences: index.automaton.sentences.build(in: arena), blocks: index.blocks.build(in: arena),
+      lexicon: lexicon, slips: lexicon.slipTable(in: arena),
+      habits: CompiledHabits(nothing, in: arena),
+      names: table, lists: Array(repeating: .values, count: Int(listCount)),
+      values: index.values.build(in: arena), parts: parts.build(table, in: arena),
+      characterNames: CharacterNames(table, lexicon, in: arena), skipped: nothing,
+      mentions: nothing, appNames: nothing)
+  }
+}
