@@ -93,7 +93,9 @@ let package = Package(
     tests("VoiceTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting", "Vocabulary"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
     tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting"]),
-    tests("AssistantTests", ["IntentModel", "Voice", "Assistant", "ParlanceTesting"]),
+    tests(
+      "AssistantTests",
+      ["IntentModel", "Voice", "Dialog", "AppFiles", "Assistant", "ParlanceTesting"]),
     tests("AssistantStoreTests", ["IntentModel", "Assistant", "AssistantStore", grdb]),
     tests(
       "RehearsalTests",

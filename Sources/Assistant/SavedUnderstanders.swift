@@ -13,11 +13,14 @@ struct SavedUnderstanders {
   init?(_ loader: InstallationLoader, locale: String) {
     guard let folder = loader.indexes else { return nil }
     var files: [String] = []
-    for place in [loader.vocabulary] + loader.folders {
+    // An app named by one of its files is the folder that file is in.
+    for place in [loader.vocabulary] + loader.folders.map({ AppFolder($0).url }) {
       guard let below = FolderFiles.paths(below: place.path) else { return nil }
       files += below
     }
-    let words = [locale] + loader.apps.map(\.id.rawValue) + Self.words(of: loader.userVocabulary)
+    let words =
+      [locale] + loader.folders.map(\.path) + loader.apps.map(\.id.rawValue)
+      + Self.words(of: loader.userVocabulary)
     self.folder = folder
     stamp = IndexStamp(files: files, words: words)
   }

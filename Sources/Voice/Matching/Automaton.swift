@@ -74,10 +74,12 @@ struct Automaton: Sendable {
 
   var stateCount: Int { max(wordStarts.count - 1, 0) }
 
+  @inline(__always)
   func words(from state: State) -> Range<Int> {
     words.range(wordStarts[state], wordStarts[state + 1])
   }
 
+  @inline(__always)
   func arcs(from state: State) -> Range<Int> {
     arcs.range(arcStarts[state], arcStarts[state + 1])
   }

@@ -68,7 +68,7 @@ struct InterpretationAssembler {
   /// As ``Ranking`` counts it.
   private func namedLength(of steps: [PlacedStep]) -> Int {
     steps.reduce(0) { length, step in
-      guard case .value(let label, let hit) = step.step, hit.match != .part,
+      guard case .value(let label, let hit) = step.step, search.hit(hit).match != .part,
         name(of: label) == Ranking.thing
       else { return length }
       return length + utterance.place(letters: step.letters).span.count
@@ -80,7 +80,7 @@ struct InterpretationAssembler {
     var lists: Set<Int32> = []
     return steps.contains { step in
       guard case .value(let label, let hit) = step.step else { return false }
-      let list = hit.number == nil ? index.automaton.slots[label].list : Self.anyNumber
+      let list = search.hit(hit).number == nil ? index.automaton.slots[label].list : Self.anyNumber
       return !lists.insert(list).inserted
     }
   }
@@ -124,7 +124,7 @@ struct InterpretationAssembler {
       switch step.step {
       // What is captured is for the response alone.
       case .value(let label, let hit) where !index.automaton.slots[label].isCapture:
-        let candidates = candidates(hit, label)
+        let candidates = candidates(search.hit(hit), label)
         if candidates.isEmpty { return nil }
         slots.append(match(label, candidates: candidates, step.letters))
       case .freeText(let label) where !index.automaton.slots[label].isCapture:
@@ -240,7 +240,7 @@ struct InterpretationAssembler {
       .misspelt(expected: index.lexicon.text(first) + index.lexicon.text(second))
     case .missing(let word): .missing(expected: index.lexicon.text(word))
     case .surplus: .misspelt(expected: "")
-    case .value(let label, let hit): kind(of: hit, label)
+    case .value(let label, let hit): kind(of: search.hit(hit), label)
     case .freeText(let label), .moreFreeText(let label):
       .freeText(slot: name(of: label))
     case .appName: .appName

@@ -26,6 +26,8 @@ struct ListLookup {
   private let budget: Int
   /// Whether names may be misspelt, rather than said in part or as they sound.
   private let isForgiving: Bool
+  /// Whether the names are the user's own.
+  private let isOwn: Bool
 
   /// The phrases of the hits, those of each hit side by side.
   private(set) var phrases: [Int32] = []
@@ -39,15 +41,19 @@ struct ListLookup {
 
   init(
     index: SentenceIndex, utterance: Utterance, typed: [WordID], lattice: Lattice, budget: Int,
-    isForgiving: Bool
+    isForgiving: Bool, isOwn: Bool = false
   ) {
     self.isForgiving = isForgiving
+    self.isOwn = isOwn
     self.index = index
     self.utterance = utterance
     self.typed = typed
     self.lattice = lattice
     self.budget = budget
   }
+
+  /// All that was found.
+  var all: SearchWays.Hits { SearchWays.Hits(hits: hits, phrases: phrases) }
 
   /// Whether neither a name nor a number begins at a place.
   mutating func isBarren(_ place: Int32) -> Bool {
@@ -130,7 +136,8 @@ struct ListLookup {
         ListHit(
           end: name.end, wordCount: name.wordCount,
           tolerance: name.tolerance + (isSound ? Int32(Cost.pronunciation) : 0),
-          match: name.match == .exact && isSound ? .pronunciation : name.match, phrases: 0..<0),
+          match: name.match == .exact && isSound ? .pronunciation : name.match, phrases: 0..<0,
+          isOwn: isOwn),
         named, since: start)
     }
   }

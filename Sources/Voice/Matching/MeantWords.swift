@@ -56,7 +56,8 @@ struct MeantWords {
     case .surplus:
       slips.append(
         Slip(words: words.count..<words.count, letters: letters, isOfCharacters: true))
-    case .value(_, let hit):
+    case .value(_, let number):
+      let hit = search.hit(number)
       if hit.match == .misspelt, !hit.isOwn, utterance.hasCharacters,
         let phrase = search.phrases(of: hit).first
       {

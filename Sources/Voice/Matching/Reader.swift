@@ -108,7 +108,7 @@ struct Reader {
     return ListLookup(
       index: own, utterance: utterance, typed: words,
       lattice: isForgiving ? forgiving.lattice(budget: budget) : Lattice(utterance, words: words),
-      budget: budget, isForgiving: isForgiving)
+      budget: budget, isForgiving: isForgiving, isOwn: true)
   }
 
   /// More readings than these are no use to anyone.

@@ -68,7 +68,7 @@ struct Search {
     }
     guard !ends.isEmpty else { return nil }
     return SearchWays(
-      nodes: nodes, ways: ways, phrases: names.phrases, ownPhrases: ownNames?.phrases ?? [],
+      nodes: nodes, ways: ways, names: names.all, ownNames: ownNames?.all ?? SearchWays.Hits(),
       budget: budget, isForgiving: isForgiving, ends: ends)
   }
 
@@ -147,7 +147,7 @@ struct Search {
     for found in names.hits(of: list, at: node.place) {
       let hit = names.hits[found]
       step(
-        .value(slot: arc.label, hit: hit), from: number, to: arc.target, at: hit.end,
+        .value(slot: arc.label, hit: Int32(found)), from: number, to: arc.target, at: hit.end,
         plain: Cost.valueWord * Int(hit.wordCount), tolerance: hit.tolerance)
     }
   }
@@ -156,10 +156,9 @@ struct Search {
     let list = index.automaton.slots[arc.label].list
     guard case .values = index.kind(ofList: list) else { return }
     for found in ownNames?.hits(of: list, at: node.place) ?? 0..<0 {
-      guard var hit = ownNames?.hits[found] else { continue }
-      hit.isOwn = true
+      guard let hit = ownNames?.hits[found] else { continue }
       step(
-        .value(slot: arc.label, hit: hit), from: number, to: arc.target, at: hit.end,
+        .value(slot: arc.label, hit: ~Int32(found)), from: number, to: arc.target, at: hit.end,
         plain: Cost.valueWord * Int(hit.wordCount), tolerance: hit.tolerance)
     }
   }

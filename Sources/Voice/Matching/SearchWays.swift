@@ -2,12 +2,17 @@
 
 /// What a search has found: its nodes, and the ways that lead to them.
 struct SearchWays {
+  /// Values found, and the phrases they stand for.
+  struct Hits {
+    var hits: [ListHit] = []
+    var phrases: [Int32] = []
+  }
+
   let nodes: [SearchNode]
   let ways: [SearchWay]
-  /// The phrases of the hits.
-  private let phrases: [Int32]
-  /// The same for the user's own names.
-  private let ownPhrases: [Int32]
+  private let names: Hits
+  /// Of the user's own names.
+  private let ownNames: Hits
   /// The most that may be forgiven in all.
   let budget: Int
   /// Whether words may be misspelt or missing.
@@ -16,21 +21,26 @@ struct SearchWays {
   let ends: [Int32]
 
   init(
-    nodes: [SearchNode], ways: [SearchWay], phrases: [Int32], ownPhrases: [Int32], budget: Int,
+    nodes: [SearchNode], ways: [SearchWay], names: Hits, ownNames: Hits, budget: Int,
     isForgiving: Bool, ends: [Int32]
   ) {
     self.nodes = nodes
     self.ways = ways
-    self.phrases = phrases
-    self.ownPhrases = ownPhrases
+    self.names = names
+    self.ownNames = ownNames
     self.budget = budget
     self.isForgiving = isForgiving
     self.ends = ends
   }
 
+  /// The hit of a step's number.
+  func hit(_ number: Int32) -> ListHit {
+    number < 0 ? ownNames.hits[Int(~number)] : names.hits[Int(number)]
+  }
+
   /// The phrases that a hit stands for.
   func phrases(of hit: ListHit) -> ArraySlice<Int32> {
-    (hit.isOwn ? ownPhrases : phrases)[
+    (hit.isOwn ? ownNames : names).phrases[
       Int(hit.phrases.lowerBound)..<Int(hit.phrases.upperBound)]
   }
 

@@ -9,7 +9,8 @@ enum Step {
   case missing(WordID)
   /// One character too much.
   case surplus
-  case value(slot: Int32, hit: ListHit)
+  /// The hit's number, for one of the user's own names counted from -1 down.
+  case value(slot: Int32, hit: Int32)
   case freeText(slot: Int32)
   case moreFreeText(slot: Int32)
   case filler

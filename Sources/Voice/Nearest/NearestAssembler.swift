@@ -94,7 +94,8 @@ struct NearestAssembler {
     case .words(let first, let second):
       reach += (reach(of: first) + reach(of: second)) / 2
       return .misspelt(expected: index.lexicon.text(first) + index.lexicon.text(second))
-    case .value(let slot, let hit):
+    case .value(let slot, let number):
+      let hit = search.names.hits[Int(number)]
       let whole = hit.number == nil ? Cost.nearWord : Cost.nearNumber
       reach += hit.tolerance < Cost.slip ? whole : whole / 2
       return kind(of: hit, slot: name(of: slot))

@@ -123,7 +123,8 @@ struct NearestSearch {
     for found in names.hits(of: list, at: node.place) {
       let hit = names.hits[found]
       step(
-        .taken(.value(slot: arc.label, hit: hit)), from: number, to: arc.target, at: hit.end,
+        .taken(.value(slot: arc.label, hit: Int32(found))), from: number, to: arc.target,
+        at: hit.end,
         distance: Cost.distance(ofTolerance: hit.tolerance))
     }
   }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Dialog
+import Foundation
+import IntentModel
+import ParlanceTesting
+import Testing
+import Voice
+
+@testable import Assistant
+
+/// What was compiled of the apps is used again, and never of other files or other names.
+final class SavedUnderstandersTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "saved-\(UUID().uuidString)")
+
+  init() throws { try write("dim the {room} light") }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func write(_ sentence: String) throws {
+    let grammar = """
+      language: en
+      intents: { Dim: { data: [ { sentences: ["\(sentence)"] } ] } }
+      lists: { room: { values: [kitchen] } }
+      """
+    let file = folder.appending(path: "Lights/en.lproj/lights.yaml")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(grammar.utf8).write(to: file)
+  }
+
+  private var kept: [String] {
+    (try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "indexes").path)) ?? []
+  }
+
+  private func installation(
+    own names: [String] = [], app path: String = "Lights"
+  ) -> Installation {
+    var loader = InstallationLoader(
+      vocabulary: Stage.vocabulary, apps: [], folders: [folder.appending(path: path)],
+      container: { _ in URL(filePath: "/nowhere") },
+      indexes: IndexFolder(folder.appending(path: "indexes")))
+    loader.userVocabulary = ["Lights": ["room": names]]
+    return loader.load(locale: "en-US").installation
+  }
+
+  private func room(_ text: String, in installation: Installation) -> String? {
+    installation.interpretations(of: Utterance(text)).first?["room"]?.heard
+  }
+
+  @Test func understandsAsWhatWasCompiledDoes() throws {
+    let first = installation()
+    #expect(kept.count == 2, "the apps', and the assistant's own")
+    let again = installation()
+    for text in ["dim the kitchen light", "dim teh kitchn light", "help me", "dim it"] {
+      let utterance = Utterance(text)
+      #expect(again.interpretations(of: utterance) == first.interpretations(of: utterance))
+      #expect(
+        again.reader.universal(utterance)?.request == first.reader.universal(utterance)?.request)
+      #expect(again.nearMisses(to: utterance) == first.nearMisses(to: utterance))
+    }
+    #expect(again.reader.universal(Utterance("help"))?.request == .help)
+    #expect(kept.count == 2)
+  }
+
+  @Test(arguments: ["Lights", "Lights/en.lproj/lights.yaml"])
+  func aChangedFileIsReadAnew(_ path: String) throws {
+    #expect(room("dim the kitchen light", in: installation(app: path)) == "kitchen")
+    try write("darken the {room} light")
+    #expect(room("darken the kitchen light", in: installation(app: path)) == "kitchen")
+    #expect(room("dim the kitchen light", in: installation(app: path)) == nil)
+  }
+
+  @Test func theUsersOwnNamesAreNeverKept() throws {
+    #expect(room("dim the batcave light", in: installation(own: ["batcave"])) == "batcave")
+    #expect(room("dim the batcave light", in: installation(own: ["cellar"])) == nil)
+    #expect(room("dim the cellar light", in: installation(own: ["cellar"])) == "cellar")
+    for file in kept {
+      let data = try Data(contentsOf: folder.appending(path: "indexes").appending(path: file))
+      #expect(data.range(of: Data("batcave".utf8)) == nil)
+    }
+  }
+}
