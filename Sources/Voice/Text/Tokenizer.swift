@@ -4,6 +4,8 @@
 struct Tokenizer {
   private(set) var bytes: [UInt8] = []
   private(set) var tokens: [Token] = []
+  /// Whether each Unicode scalar is a character by itself.
+  private(set) var isScalarwise = true
 
   private var wordSource: Range<Int>?
   private var wordStart = 0
@@ -36,7 +38,8 @@ struct Tokenizer {
   }
 
   private mutating func readCharacters(of text: String) {
-    if text.unicodeScalars.allSatisfy(SimpleScalar.isSimple) {
+    isScalarwise = text.unicodeScalars.allSatisfy(SimpleScalar.isSimple)
+    if isScalarwise {
       read(text.unicodeScalars.lazy.map(SimpleScalar.init))
     } else {
       read(text)

@@ -12,6 +12,8 @@ public struct Utterance: Sendable {
   let tokens: [Token]
   /// Whether a byte is a character; a line's end of two bytes is one.
   private let isASCII: Bool
+  /// Whether each Unicode scalar is a character, as mostly in texts without combining marks.
+  private let isScalarwise: Bool
   /// Whether the words stand in the order they were typed in.
   private let isInOrder: Bool
 
@@ -22,6 +24,7 @@ public struct Utterance: Sendable {
     bytes = tokenizer.bytes
     tokens = tokenizer.tokens
     isASCII = source.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    isScalarwise = tokenizer.isScalarwise && !source.contains(0x0D)
     isInOrder = true
   }
 
@@ -38,6 +41,7 @@ public struct Utterance: Sendable {
     text = other.text
     source = other.source
     isASCII = other.isASCII
+    isScalarwise = other.isScalarwise
     isInOrder = false
     var bytes: [UInt8] = []
     bytes.reserveCapacity(other.bytes.count)
@@ -179,11 +183,19 @@ public struct Utterance: Sendable {
 
   private func characters(_ source: Range<Int>) -> Range<Int> {
     if isASCII { return source }
+    if isScalarwise {
+      let lower = scalars(in: 0..<source.lowerBound)
+      return lower..<(lower + scalars(in: source))
+    }
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: source.lowerBound)
     let end = utf8.index(utf8.startIndex, offsetBy: source.upperBound)
     let lower = text.distance(from: text.startIndex, to: start)
     return lower..<(lower + text.distance(from: start, to: end))
+  }
+
+  private func scalars(in range: Range<Int>) -> Int {
+    source[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }
 
   private func source(_ words: Range<Int>) -> Range<Int> {
