@@ -4,8 +4,6 @@
 struct WordTraits: OptionSet, BitwiseCopyable, Sendable {
   let rawValue: UInt8
 
-  /// Without weight: it may be left out.
-  static let small = WordTraits(rawValue: 1 << 0)
   /// It carries the meaning, so no slip may make it another word, or another word it.
   static let weighty = WordTraits(rawValue: 1 << 1)
   /// One character of a script that writes no blanks between words.
