@@ -52,7 +52,7 @@ public struct InstallationLoader: Sendable {
   /// installation's locale is then that language's.
   public func load(locale wanted: String) -> Outcome {
     let system = SystemFolder(vocabulary.appending(path: "System")).load(locale: wanted)
-    let isSpoken = Self.base(of: system.language) == Self.base(of: wanted)
+    let isSpoken = LocaleLookup.areOfOneLanguage(system.language, wanted)
     let locale = isSpoken ? wanted : system.language
     var findings = system.findings
     let searches = folders.map { AppSearch.apps(at: $0) }
@@ -85,10 +85,6 @@ public struct InstallationLoader: Sendable {
     let understanders = Understanders(apps, system: system)
     saved?.keep(understanders)
     return understanders
-  }
-
-  private static func base(of locale: String) -> String {
-    locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
   }
 
   private func install(_ files: LocalizedApp, fallback: Wording) -> InstalledApp {

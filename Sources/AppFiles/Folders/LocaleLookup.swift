@@ -10,6 +10,15 @@ public struct LocaleLookup: Hashable, Sendable {
   private let ownCount: Int
   private let language: LanguageTag
 
+  /// Whether two locales are of one language, whatever their scripts and regions.
+  public static func areOfOneLanguage(_ one: String, _ other: String) -> Bool {
+    base(of: one) == base(of: other)
+  }
+
+  private static func base(of locale: String) -> String {
+    locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+  }
+
   /// - Parameters:
   ///   - locale: BCP 47, such as `en-US` or `zh`; underscores count as hyphens.
   ///   - developmentLanguage: What to speak where the locale's language is missing.

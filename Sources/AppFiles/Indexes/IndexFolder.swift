@@ -47,31 +47,26 @@ public struct IndexFolder: Sendable {
         at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard descriptor >= 0 else { return }
-      defer { close(descriptor) }
-      try understander.save(stamp: stamp.text) { try Self.write($0, to: descriptor) }
-      guard fsync(descriptor) == 0, rename(draft, path) == 0 else { throw Unwritten() }
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try understander.save(stamp: stamp.text) { try Self.write($0, to: file) }
+      try file.synchronize()
+      guard rename(draft, path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
       prune()
     } catch {
       unlink(draft)
     }
   }
 
-  private struct Unwritten: Error {}
-
-  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Unwritten() }
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-    }
+  private static func write(_ bytes: UnsafeRawBufferPointer, to file: FileHandle) throws {
+    guard let start = bytes.baseAddress else { return }
+    let memory = UnsafeMutableRawPointer(mutating: start)
+    try file.write(
+      contentsOf: Data(bytesNoCopy: memory, count: bytes.count, deallocator: .none))
   }
 
   private func path(of stamp: IndexStamp) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in stamp.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return url.appending(path: String(hash, radix: 36)).path
+    let hash = Array(stamp.name.utf8).withUnsafeBufferPointer { WordHash.hash($0) }
+    return url.appending(path: String(UInt(bitPattern: hash), radix: 36)).path
   }
 
   private func prune() {

@@ -4,8 +4,8 @@ import Voice
 
 /// Reads a JSON file as a tree of nodes, in one pass over its bytes.
 ///
-/// JSON is YAML too, so what is the least unusual here is left to the YAML parser: the file is then read
-/// as that, and what is wrong with it is told there.
+/// Nothing is told here: JSON is YAML too, so a file with anything unusual is left to the YAML parser, which
+/// reads it or tells what is wrong with it.
 struct JSONScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0

@@ -12,6 +12,7 @@ import Voice
 struct Interpreter: Sendable {
   /// Nil for a grammar on its own.
   private let installation: Installation?
+  private let writer: TranscriptWriter
   private let understander: Understander
   /// Nil where everything is said in JSON.
   private let wording: Wording?
@@ -23,6 +24,7 @@ struct Interpreter: Sendable {
   /// - Parameter wording: nil to answer in JSON.
   init(_ installation: Installation, wording: Wording?, isTimed: Bool) {
     self.installation = installation
+    writer = TranscriptWriter(installation.apps.map(\.description))
     understander = installation.understander
     self.wording = wording
     self.isTimed = isTimed
@@ -32,6 +34,7 @@ struct Interpreter: Sendable {
   /// - Parameter wording: nil to answer in JSON.
   init(_ understander: Understander, wording: Wording?, isTimed: Bool) {
     installation = nil
+    writer = TranscriptWriter([])
     self.understander = understander
     self.wording = wording
     self.isTimed = isTimed
@@ -70,10 +73,8 @@ struct Interpreter: Sendable {
     guard let best = heard.first else {
       return wording.text("interpret.nothing", ["text": input.text.shortened(to: 200)])
     }
-    guard let installation, let intent = installation.intent(of: best) else {
-      return plainText(of: best)
-    }
-    return TranscriptWriter(installation.apps.map(\.description)).text(of: intent)
+    guard let intent = installation?.intent(of: best) else { return plainText(of: best) }
+    return writer.text(of: intent)
   }
 
   private func plainText(of heard: Interpretation) -> String {

@@ -11,13 +11,9 @@ extension Workspace {
   func explanationWording() throws -> Wording {
     let wanted = options.locale ?? Self.locale(in: ProcessInfo.processInfo.environment)
     let own = system.explanations(locale: wanted).content
-    if options.locale != nil, Self.base(of: own.language) != Self.base(of: wanted) {
+    if options.locale != nil, !LocaleLookup.areOfOneLanguage(own.language, wanted) {
       try tellUnspoken(wanted, instead: own.language)
     }
     return own.falling(backOn: wording)
-  }
-
-  private static func base(of locale: String) -> String {
-    locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
   }
 }

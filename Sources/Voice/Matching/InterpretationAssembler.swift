@@ -19,12 +19,16 @@ struct InterpretationAssembler {
     var letters: Range<Int>
   }
 
-  /// Hands over the interpretations of a path, one for each sentence that ends with it and whose
-  /// conditions are met, but for those that others of the same intent are ranked before.
+  /// Adds the interpretations of a path, one for each sentence that ends with it and whose conditions
+  /// are met.
   ///
-  /// - Returns: how many there are, those others are ranked before included.
-  func forEachInterpretation(
-    of path: Paths.Path, besides others: [Interpretation], _ body: (Interpretation) -> Void
+  /// - Parameters:
+  ///   - isWhole: whether those count too that another of the same intent is ranked before.
+  ///   - willDo: which of them are added.
+  /// - Returns: how many there are, those that aren't added included.
+  func add(
+    _ path: Paths.Path, to found: inout [Interpretation], isWhole: Bool,
+    where willDo: (Interpretation) -> Bool
   ) -> Int {
     let steps = steps(of: path)
     let app = steps.lazy.compactMap { step -> Int32? in
@@ -34,20 +38,23 @@ struct InterpretationAssembler {
       if case .appName(let other) = step.step { other == app } else { true }
     }
     guard isOneApp, !(isReordered && hasExchangeableValues(steps)) else { return 0 }
-    let named = others.isEmpty ? 0 : namedLength(of: steps)
+    let named = found.isEmpty ? 0 : namedLength(of: steps)
+    let known = isWhole ? 0 : found.count
     let ended = index.automaton.sentences(at: search.nodes[Int(path.end)].state)
     var count = 0
     for place in ended {
       guard let sentence = index.sentences[index.automaton.accepted[place]],
         app.map({ Int($0) == sentence.key.source }) ?? true
       else { continue }
-      if others.contains(where: { isOutdone(sentence, path.cost, named: named, by: $0) }) {
+      if found[..<known].contains(where: {
+        isOutdone(sentence, path.cost, named: named, by: $0)
+      }) {
         count += 1
       } else if let heard = interpretation(
         of: sentence, steps, cost: path.cost, namesApp: app != nil)
       {
         count += 1
-        body(heard)
+        if willDo(heard) { found.append(heard) }
       }
     }
     return count

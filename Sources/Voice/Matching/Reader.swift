@@ -93,9 +93,7 @@ struct Reader {
     var count = 0
     while count < Self.maximumReadings, let path = paths.next() {
       if isForgiving, utterance.hasCharacters, check.isOpen(path, in: ways) { continue }
-      count += assembler.forEachInterpretation(of: path, besides: isWhole ? [] : found) {
-        if willDo($0) { found.append($0) }
-      }
+      count += assembler.add(path, to: &found, isWhole: isWhole, where: willDo)
     }
     return found
   }

@@ -6,7 +6,9 @@ import Testing
 /// What was compiled is kept for the next process, and never answers for anything else.
 @Suite(.timeLimit(.minutes(10)))
 struct SavedIndexTests {
-  private let household = try! Household()
+  private let household: Household
+
+  init() throws { household = try Household() }
 
   private func grammar(_ verb: String) -> String {
     """
