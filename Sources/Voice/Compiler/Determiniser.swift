@@ -22,12 +22,9 @@ struct Determiniser {
   private var closure: [Node] = []
   private var outgoing: [(key: UInt64, target: Node)] = []
 
-  private var wordStarts: [UInt32] = [0]
-  private var words: [WordID] = []
-  private var wordTargets: [Automaton.State] = []
-  private var otherStarts: [UInt32] = [0]
+  private var starts = [Automaton.StateStarts(words: 0, arcs: 0, accepted: 0)]
+  private var words: [Automaton.Word] = []
   private var others: [Arc] = []
-  private var acceptedStarts: [UInt32] = [0]
   private var acceptedSentences: [Int32] = []
 
   init(_ builder: AutomatonBuilder) {
@@ -48,11 +45,8 @@ struct Determiniser {
       state += 1
     }
     let automaton = Automaton(
-      wordStarts: Table(wordStarts, in: arena), words: Table(words, in: arena),
-      wordTargets: Table(wordTargets, in: arena),
-      arcStarts: Table(otherStarts, in: arena), arcs: Table(others, in: arena),
-      acceptedStarts: Table(acceptedStarts, in: arena),
-      accepted: Table(acceptedSentences, in: arena),
+      starts: Table(self.starts, in: arena), words: Table(words, in: arena),
+      arcs: Table(others, in: arena), accepted: Table(acceptedSentences, in: arena),
       slots: Table(slots, in: arena))
     return (automaton, Array(states.dropFirst()))
   }
@@ -72,11 +66,12 @@ struct Determiniser {
       guard sets.count < Self.maximumStates else { continue }
       add(key, to: sets.insert(targets))
     }
-    wordStarts.append(UInt32(words.count))
-    otherStarts.append(UInt32(others.count))
     let ended = closure.map { accepted[Int($0)] }.filter { $0 >= 0 }.sorted()
     acceptedSentences += ended
-    acceptedStarts.append(UInt32(acceptedSentences.count))
+    starts.append(
+      Automaton.StateStarts(
+        words: UInt32(words.count), arcs: UInt32(others.count),
+        accepted: UInt32(acceptedSentences.count)))
   }
 
   /// The nodes of a set and all that empty arcs lead to.
@@ -107,8 +102,7 @@ struct Determiniser {
     let label = Int32(truncatingIfNeeded: key)
     let kind = Automaton.ArcKind(rawValue: UInt8(key >> 32)) ?? .empty
     if kind == .word {
-      words.append(label)
-      wordTargets.append(target)
+      words.append(Automaton.Word(word: label, target: target))
     } else {
       others.append(Arc(kind: kind, label: label, target: target))
     }

@@ -35,6 +35,21 @@ struct Automaton: Sendable {
     var kind: ArcKind { ArcKind(rawValue: UInt8(truncatingIfNeeded: rawKind)) ?? .empty }
   }
 
+  /// Where a word leads.
+  struct Word: BitwiseCopyable, Sendable {
+    var word: WordID
+    var target: State
+
+    var both: (word: WordID, target: State) { (word, target) }
+  }
+
+  /// Where what belongs to a state starts; it ends where that of the next state starts.
+  struct StateStarts: BitwiseCopyable, Sendable {
+    var words: UInt32
+    var arcs: UInt32
+    var accepted: UInt32
+  }
+
   /// A place for a value in a sentence.
   struct Slot: Hashable, BitwiseCopyable, Sendable {
     /// The name's index.
@@ -54,38 +69,34 @@ struct Automaton: Sendable {
     var isCapture: Bool { flags & 2 != 0 }
   }
 
-  /// Where the words of each state start; one more than there are states.
-  let wordStarts: Table<UInt32>
+  /// One more than there are states.
+  let starts: Table<StateStarts>
   /// Of each state in ascending order.
-  let words: Table<WordID>
-  let wordTargets: Table<State>
-
-  /// Where the other arcs of each state start; one more than there are states.
-  let arcStarts: Table<UInt32>
+  let words: Table<Word>
+  /// What else leads on from each state.
   let arcs: Table<Arc>
-
-  /// Where the sentences that end at each state start; one more than there are states.
-  let acceptedStarts: Table<UInt32>
+  /// The sentences that end at each state.
   let accepted: Table<Int32>
 
   let slots: Table<Slot>
 
   static let start: State = 0
 
-  var stateCount: Int { max(wordStarts.count - 1, 0) }
+  var stateCount: Int { max(starts.count - 1, 0) }
 
   @inline(__always)
   func words(from state: State) -> Range<Int> {
-    words.range(wordStarts[state], wordStarts[state + 1])
+    words.range(starts[state].words, starts[state + 1].words)
   }
 
   @inline(__always)
   func arcs(from state: State) -> Range<Int> {
-    arcs.range(arcStarts[state], arcStarts[state + 1])
+    arcs.range(starts[state].arcs, starts[state + 1].arcs)
   }
 
+  @inline(__always)
   func sentences(at state: State) -> Range<Int> {
-    accepted.range(acceptedStarts[state], acceptedStarts[state + 1])
+    accepted.range(starts[state].accepted, starts[state + 1].accepted)
   }
 
   /// Where a word leads; nil where no sentence goes on so.
@@ -93,30 +104,31 @@ struct Automaton: Sendable {
   func next(_ state: State, _ word: WordID) -> State? {
     guard word >= 0 else { return nil }
     let range = words(from: state)
-    let place = words.lowerBound(of: word, in: range)
-    return place < range.upperBound && words[place] == word ? wordTargets[place] : nil
+    var (place, count) = (range.lowerBound, range.count)
+    // Halves without a branch: which of the two it is nobody can foresee.
+    while count > 1 {
+      let half = count / 2
+      place = words[place + half].word <= word ? place + half : place
+      count -= half
+    }
+    let found = words[place]
+    return count == 1 && found.word == word ? found.target : nil
   }
 }
 
 extension Automaton: StoredTables {
   init(from reader: inout TableReader) throws(SavedIndexFault) {
-    wordStarts = try reader.table()
+    starts = try reader.table()
     words = try reader.table()
-    wordTargets = try reader.table()
-    arcStarts = try reader.table()
     arcs = try reader.table()
-    acceptedStarts = try reader.table()
     accepted = try reader.table()
     slots = try reader.table()
   }
 
   func write(to writer: inout TableWriter) {
-    writer.add(wordStarts)
+    writer.add(starts)
     writer.add(words)
-    writer.add(wordTargets)
-    writer.add(arcStarts)
     writer.add(arcs)
-    writer.add(acceptedStarts)
     writer.add(accepted)
     writer.add(slots)
   }

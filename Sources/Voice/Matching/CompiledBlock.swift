@@ -32,6 +32,14 @@ final class CompiledBlock: Sendable {
   /// Whether the block asks nothing of the context.
   var isFree: Bool { requiresContext.isEmpty && excludesContext.isEmpty }
 
+  /// Whether what a value tells about the context is not what the block asks for.
+  func contradicts(_ candidate: SlotMatch.Candidate) -> Bool {
+    !candidate.context.isEmpty
+      && requiresContext.contains { key, requirement in
+        candidate.context[key].map { !requirement.accepts($0) } ?? false
+      }
+  }
+
   init(from reader: inout RecordReader) throws(RecordFault) {
     fixedSlots = try reader.nested(FixedSlots.self).slots
     contextSlots = try reader.nested()

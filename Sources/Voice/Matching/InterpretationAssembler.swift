@@ -4,14 +4,20 @@ import IntentModel
 
 /// Reads an interpretation off a way through a search.
 struct InterpretationAssembler {
-  let index: SentenceIndex
-  /// The user's own names; nil where there are none.
-  let own: SentenceIndex?
-  let utterance: Utterance
-  let search: SearchWays
-  let context: [String: JSONValue]
+  private let search: SearchWays
+  private let index: SentenceIndex
+  private let context: [String: JSONValue]
   /// Whether the words are in another order than they were typed in.
-  let isReordered: Bool
+  private let isReordered: Bool
+
+  init(_ search: SearchWays, context: [String: JSONValue], isReordered: Bool) {
+    self.search = search
+    index = search.hearing.index
+    self.context = context
+    self.isReordered = isReordered
+  }
+
+  private var utterance: Utterance { search.hearing.utterance }
 
   /// A step with the letters it takes.
   fileprivate struct PlacedStep {
@@ -40,7 +46,7 @@ struct InterpretationAssembler {
     guard isOneApp, !(isReordered && hasExchangeableValues(steps)) else { return 0 }
     let named = found.isEmpty ? 0 : namedLength(of: steps)
     let known = isWhole ? 0 : found.count
-    let ended = index.automaton.sentences(at: search.nodes[Int(path.end)].state)
+    let ended = index.automaton.sentences(at: search.nodes[path.end].state)
     var count = 0
     for place in ended {
       guard let sentence = index.sentences[index.automaton.accepted[place]],
@@ -111,7 +117,7 @@ struct InterpretationAssembler {
     var steps: [PlacedStep] = []
     steps.reserveCapacity(path.ways.count)
     for (number, way) in path.ways.enumerated() {
-      let way = search.ways[Int(way)]
+      let way = search.ways[way]
       let letters = search.letters(number, of: path)
       if case .moreFreeText = way.step, let last = steps.last, last.isFreeText {
         steps[steps.count - 1].letters = last.letters.lowerBound..<letters.upperBound
@@ -127,6 +133,7 @@ struct InterpretationAssembler {
   /// Nil where an index that is damaged doesn't say what a name means.
   private func slots(in steps: [PlacedStep]) -> [SlotMatch]? {
     var slots: [SlotMatch] = []
+    slots.reserveCapacity(steps.count(where: \.isSlot))
     for step in steps {
       switch step.step {
       // What is captured is for the response alone.
@@ -161,19 +168,16 @@ struct InterpretationAssembler {
     if phrases.count == 1, let phrase = phrases.first {
       return value(of: phrase, hit).map { [$0] } ?? []
     }
-    let names = names(of: hit)
+    let names = search.names(of: hit)
     return Set(phrases.map { names.names.values[$0] }).sorted()
       .compactMap { names.values[$0]?.candidate }
   }
 
   /// What a name means.
   private func value(of phrase: Int32, _ hit: ListHit) -> SlotMatch.Candidate? {
-    let names = names(of: hit)
+    let names = search.names(of: hit)
     return names.values[names.names.values[phrase]]?.candidate
   }
-
-  /// The index that has the names a hit stands for.
-  private func names(of hit: ListHit) -> SentenceIndex { hit.isOwn ? own ?? index : index }
 
   private func candidate(for number: HeardNumber, in list: ListKind) -> SlotMatch.Candidate {
     var tenths = Double(number.tenths)
@@ -195,38 +199,39 @@ struct InterpretationAssembler {
   /// Adds the fixed slots, and drops the candidates that contradict the sentence's conditions; false
   /// when these aren't met.
   private func fit(_ slots: inout [SlotMatch], to block: CompiledBlock) -> Bool {
-    let known = block.isFree ? [:] : context(with: &slots, under: block)
-    guard let known else { return false }
+    guard block.isFree || meets(block, with: &slots) else { return false }
+    let heard = slots.count
     for slot in block.fixedSlots where !slots.contains(where: { $0.name == slot.name }) {
       slots.append(slot)
     }
     for name in block.contextSlots where !slots.contains(where: { $0.name == name }) {
-      guard let value = known[name] else { continue }
+      guard let value = known(name, slots[..<heard]) else { continue }
       slots.append(SlotMatch(name: name, heard: nil, span: nil, candidates: [.init(output: value)]))
     }
     return true
   }
 
-  /// The context with what the values tell; nil when it is not what the block asks for.
-  private func context(
-    with slots: inout [SlotMatch], under block: CompiledBlock
-  ) -> [String: JSONValue]? {
-    var merged = context
+  /// Drops the candidates that contradict a block's conditions; whether these are met by the others and
+  /// by the context.
+  private func meets(_ block: CompiledBlock, with slots: inout [SlotMatch]) -> Bool {
     for number in slots.indices {
-      slots[number].candidates.removeAll { candidate in
-        !candidate.context.isEmpty
-          && block.requiresContext.contains { key, requirement in
-            candidate.context[key].map { !requirement.accepts($0) } ?? false
-          }
+      if slots[number].candidates.contains(where: block.contradicts) {
+        slots[number].candidates.removeAll(where: block.contradicts)
       }
-      guard let first = slots[number].candidates.first else { return nil }
-      if !first.context.isEmpty { merged.merge(first.context) { $1 } }
+      if slots[number].candidates.isEmpty { return false }
     }
-    let isMet = block.requiresContext.allSatisfy { $1.accepts(merged[$0]) }
-    let isExcluded = block.excludesContext.contains { key, values in
-      ContextRequirement(accepted: values).accepts(merged[key])
+    return block.requiresContext.allSatisfy { $1.accepts(known($0, slots[...])) }
+      && !block.excludesContext.contains { key, values in
+        ContextRequirement(accepted: values).accepts(known(key, slots[...]))
+      }
+  }
+
+  /// What the context says of a key; the last value that tells goes before it.
+  private func known(_ key: String, _ slots: ArraySlice<SlotMatch>) -> JSONValue? {
+    for slot in slots.reversed() where !slot.candidates[0].context.isEmpty {
+      if let value = slot.candidates[0].context[key] { return value }
     }
-    return isMet && !isExcluded ? merged : nil
+    return context[key]
   }
 
   // MARK: Evidence
@@ -241,7 +246,7 @@ struct InterpretationAssembler {
   private func kind(of step: PlacedStep) -> Evidence.Kind {
     switch step.step {
     case .word(let word):
-      !search.isForgiving || utterance.isSpelt(step.letters, word, in: index.lexicon)
+      !search.hearing.isForgiving || utterance.isSpelt(step.letters, word, in: index.lexicon)
         ? .word : .misspelt(expected: index.lexicon.text(word))
     case .words(let first, let second):
       .misspelt(expected: index.lexicon.text(first) + index.lexicon.text(second))
@@ -272,6 +277,14 @@ struct InterpretationAssembler {
 }
 
 extension InterpretationAssembler.PlacedStep {
+  /// Whether it takes a value.
+  fileprivate var isSlot: Bool {
+    switch step {
+    case .value, .freeText: true
+    default: false
+    }
+  }
+
   fileprivate var isFreeText: Bool {
     if case .freeText = step { true } else { false }
   }

@@ -19,13 +19,8 @@ struct ListLookup {
     var tolerance: Int32
   }
 
+  let hearing: Hearing
   private let index: SentenceIndex
-  private let utterance: Utterance
-  private let typed: [WordID]
-  private let lattice: Lattice
-  private let budget: Int
-  /// Whether names may be misspelt, rather than said in part or as they sound.
-  private let isForgiving: Bool
   /// Whether the names are the user's own.
   private let isOwn: Bool
 
@@ -39,21 +34,16 @@ struct ListLookup {
   private var found: [Found] = []
   private var number: NumberLookup.Heard?
 
-  init(
-    index: SentenceIndex, utterance: Utterance, typed: [WordID], lattice: Lattice, budget: Int,
-    isForgiving: Bool, isOwn: Bool = false
-  ) {
-    self.isForgiving = isForgiving
+  init(_ hearing: Hearing, isOwn: Bool = false) {
+    self.hearing = hearing
     self.isOwn = isOwn
-    self.index = index
-    self.utterance = utterance
-    self.typed = typed
-    self.lattice = lattice
-    self.budget = budget
+    index = hearing.index
   }
 
-  /// All that was found.
-  var all: SearchWays.Hits { SearchWays.Hits(hits: hits, phrases: phrases) }
+  private var utterance: Utterance { hearing.utterance }
+  private var typed: [WordID] { hearing.typed }
+  private var lattice: Lattice { hearing.lattice }
+  private var isForgiving: Bool { hearing.isForgiving }
 
   /// Whether neither a name nor a number begins at a place.
   mutating func isBarren(_ place: Int32) -> Bool {
@@ -81,13 +71,10 @@ struct ListLookup {
     found.removeAll(keepingCapacity: true)
     findWhole(at: place)
     number = nil
-    guard lattice.token(at: place) >= 0 else { return }
-    let word = typed[lattice.token(at: place)]
+    guard let word = hearing.word(at: place) else { return }
     // An unknown word may be a number in digits; a known one is mostly neither.
     if word < 0 || index.lexicon.has(.opensNumber, word) {
-      number = NumberLookup(
-        numbers: index.habits.numbers, utterance: utterance, lattice: lattice, typed: typed
-      ).number(at: place)
+      number = NumberLookup(hearing).number(at: place)
     }
     findParts(at: place)
     if isForgiving, index.hasCharacters { findMisspeltCharacters(at: place) }
@@ -145,7 +132,7 @@ struct ListLookup {
   /// Of those that end at one place only the likeliest stay; they are found in the order of what they
   /// cost, so that equals follow each other.
   private mutating func add(_ hit: ListHit, _ named: Range<Int32>, since start: Int) {
-    guard hit.tolerance <= budget else { return }
+    guard hit.tolerance <= hearing.budget else { return }
     for known in start..<hits.count where hits[known].end == hit.end {
       if hits[known].tolerance < hit.tolerance { return }
     }
@@ -231,14 +218,14 @@ struct ListLookup {
     while list >= 0 {
       let word = lattice.words[Int(list)]
       let tolerance = way.tolerance + word.tolerance
-      if Int(tolerance) <= budget, let run = table.run(way.run, then: word.word) {
+      if Int(tolerance) <= hearing.budget, let run = table.run(way.run, then: word.word) {
         ways.append(
           Way(run: run, place: word.end, wordCount: way.wordCount + 1, tolerance: tolerance))
       }
       list = word.next
     }
     let tolerance = way.tolerance + Int32(Cost.missingWord)
-    guard isForgiving, Int(tolerance) <= budget, way.run.phrases.count <= Self.maximumRivals else {
+    guard isForgiving, Int(tolerance) <= hearing.budget, way.run.phrases.count <= Self.maximumRivals else {
       return
     }
     for word in missingWords(after: way.run, in: table) {

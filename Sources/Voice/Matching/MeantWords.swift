@@ -29,22 +29,17 @@ struct MeantWords {
   /// What was passed over: before which word, and where it stands.
   private var asides: [(word: Int, letters: Range<Int>)] = []
 
-  init(
-    _ path: Paths.Path, in search: SearchWays, of index: SentenceIndex, _ utterance: Utterance,
-    _ typed: [WordID]
-  ) {
+  init(_ path: Paths.Path, in search: SearchWays) {
     for (number, way) in path.ways.enumerated() {
-      let letters = search.letters(number, of: path)
-      add(search.ways[Int(way)].step, letters, in: search, of: index, utterance, typed)
+      add(search.ways[way].step, search.letters(number, of: path), in: search)
     }
   }
 
-  private mutating func add(
-    _ step: Step, _ letters: Range<Int>, in search: SearchWays, of index: SentenceIndex,
-    _ utterance: Utterance, _ typed: [WordID]
-  ) {
+  private mutating func add(_ step: Step, _ letters: Range<Int>, in search: SearchWays) {
+    let hearing = search.hearing
+    let (index, utterance, typed) = (hearing.index, hearing.utterance, hearing.typed)
     switch step {
-    case .word(let word): add(word, letters, utterance, typed, index.lexicon)
+    case .word(let word): add(word, letters, hearing)
     case .words(let first, let second):
       add([first, second], letters, isSlip: true)
       slips[slips.count - 1].isOfCharacters =
@@ -75,18 +70,16 @@ struct MeantWords {
     }
   }
 
-  private mutating func add(
-    _ word: WordID, _ letters: Range<Int>, _ utterance: Utterance, _ typed: [WordID],
-    _ lexicon: Lexicon
-  ) {
+  private mutating func add(_ word: WordID, _ letters: Range<Int>, _ hearing: Hearing) {
+    let utterance = hearing.utterance
     let tokens = utterance.tokens(in: letters)
     // Of words of letters the lattice has seen to it already.
     let isOfLetters = !tokens.contains { utterance.tokens[$0].isCharacter }
-    if isOfLetters || tokens.count == 1 && typed[tokens.lowerBound] == word {
+    if isOfLetters || tokens.count == 1 && hearing.typed[tokens.lowerBound] == word {
       return add([word], letters, isSlip: false)
     }
     let keys = Keystrokes(tokens, in: utterance)
-    let isTyped = keys != nil && keys == lexicon.keystrokes(word)
+    let isTyped = keys != nil && keys == hearing.index.lexicon.keystrokes(word)
     add([word], letters, isSlip: !isTyped)
     if keys == nil { slips[slips.count - 1].isOfCharacters = true }
   }

@@ -36,9 +36,8 @@ struct MovedBorders {
     _ body: (_ step: Step, _ target: Automaton.State, _ count: Int, _ cost: Int) -> Void
   ) {
     for place in words {
-      let word = index.automaton.words[place]
+      let (word, target) = index.automaton.words[place].both
       guard let meant = index.lexicon.keystrokes(word) else { continue }
-      let target = index.automaton.wordTargets[place]
       let common = keys.commonPrefix(with: meant)
       if common == meant.count, let count = count(endingAt: common), count > 1 {
         // The keys are right, and only not put together.
@@ -73,9 +72,9 @@ struct MovedBorders {
     _ body: (_ word: WordID, _ meant: Keystrokes, _ target: Automaton.State) -> Void
   ) {
     for place in index.automaton.words(from: state) {
-      let word = index.automaton.words[place]
+      let (word, target) = index.automaton.words[place].both
       guard let meant = index.lexicon.keystrokes(word) else { continue }
-      body(word, meant, index.automaton.wordTargets[place])
+      body(word, meant, target)
     }
   }
 

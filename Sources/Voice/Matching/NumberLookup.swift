@@ -9,10 +9,15 @@ struct NumberLookup {
     var endOfWhole: Int32?
   }
 
-  let numbers: NumberWords
-  let utterance: Utterance
-  let lattice: Lattice
-  let typed: [WordID]
+  private let hearing: Hearing
+  private let numbers: NumberWords
+
+  init(_ hearing: Hearing) {
+    self.hearing = hearing
+    numbers = hearing.index.habits.numbers
+  }
+
+  private var lattice: Lattice { hearing.lattice }
 
   /// The number that the most words from a place on say.
   func number(at place: Int32) -> Heard? {
@@ -71,20 +76,15 @@ struct NumberLookup {
   private func longest(_ table: PhraseTable, at place: Int32) -> (number: Int, end: Int32)? {
     var best: (number: Int, end: Int32)?
     var position = place
-    guard var run = word(at: position).flatMap(table.run) else { return nil }
+    guard var run = hearing.word(at: position).flatMap(table.run) else { return nil }
     while true {
       position = lattice.endOfToken(at: position)
       if let phrase = table.complete(in: run).first {
         best = (Int(table.values[phrase]), position)
       }
-      guard let next = word(at: position).flatMap({ table.run(run, then: $0) }) else { return best }
+      guard let next = hearing.word(at: position).flatMap({ table.run(run, then: $0) }) else { return best }
       run = next
     }
-  }
-
-  private func word(at place: Int32) -> WordID? {
-    let token = lattice.token(at: place)
-    return token < 0 ? nil : typed[Int(token)]
   }
 
   // MARK: Digits
@@ -92,11 +92,11 @@ struct NumberLookup {
   /// Whether the sign ½ stands at a place, which is folded to its digits.
   private func isHalf(at place: Int32) -> Bool {
     let token = lattice.token(at: place)
-    return token >= 0 && utterance.folded(Int(token)).elementsEqual("1\u{2044}2".utf8)
+    return token >= 0 && hearing.utterance.folded(token).elementsEqual("1\u{2044}2".utf8)
   }
 
   private func digits(of token: Int) -> HeardNumber? {
-    let bytes = utterance.folded(token)
+    let bytes = hearing.utterance.folded(token)
     guard bytes.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
     return DecimalDigits.number(String(decoding: bytes, as: UTF8.self))
   }

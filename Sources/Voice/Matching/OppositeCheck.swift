@@ -9,13 +9,13 @@ struct OppositeCheck {
   private let utterance: Utterance
   private let typed: [WordID]
 
-  init(index: SentenceIndex, utterance: Utterance, typed: [WordID]) {
+  init(_ index: SentenceIndex, _ utterance: Utterance, typed: [WordID]) {
     (self.index, self.utterance, self.typed) = (index, utterance, typed)
   }
 
   /// Whether a reading holds what may as well be its opposite, or a negation.
   func isOpen(_ path: Paths.Path, in search: SearchWays) -> Bool {
-    let meaning = MeantWords(path, in: search, of: index, utterance, typed)
+    let meaning = MeantWords(path, in: search)
     return meaning.slips.contains { isOpen($0, in: meaning) || mayForbid($0, in: meaning) }
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The ways through a search from its start to its ends, the cheapest first.
-struct Paths {
-  private struct Partial {
+struct Paths: ~Copyable {
+  private struct Partial: BitwiseCopyable {
     var node: Int32
     /// Of the steps behind the node.
     var rest: Cost
@@ -22,9 +22,9 @@ struct Paths {
   }
 
   private let search: SearchWays
-  private var partials: [Partial] = []
+  private var partials = Stack<Partial>(capacity: 32)
   /// Partials that wait, the cheapest last.
-  private var waiting: [Int32] = []
+  private var waiting = Stack<Int32>(capacity: 16)
   private var effort = 0
 
   /// Readings beyond these are no use to anyone.
@@ -32,20 +32,18 @@ struct Paths {
 
   init(_ search: SearchWays) {
     self.search = search
-    partials.reserveCapacity(32)
-    waiting.reserveCapacity(16)
     for end in search.ends { add(end, rest: .none, way: -1, following: -1) }
   }
 
   mutating func next() -> Path? {
     while let number = waiting.popLast(), effort < Self.maximumEffort {
       effort += 1
-      let partial = partials[Int(number)]
-      let node = search.nodes[Int(partial.node)]
+      let partial = partials[number]
+      let node = search.nodes[partial.node]
       if node.firstWay < 0 { return path(from: number) }
       var way = node.firstWay
       while way >= 0 {
-        let step = search.ways[Int(way)]
+        let step = search.ways[way]
         add(step.from, rest: partial.rest + step.cost, way: way, following: number)
         way = step.next
       }
@@ -54,23 +52,23 @@ struct Paths {
   }
 
   private mutating func add(_ node: Int32, rest: Cost, way: Int32, following: Int32) {
-    let total = search.nodes[Int(node)].cost + rest
-    guard total.tolerance <= search.budget else { return }
+    let total = search.nodes[node].cost + rest
+    guard total.tolerance <= search.hearing.budget else { return }
     partials.append(
       Partial(node: node, rest: rest, total: total, way: way, following: following))
     let number = Int32(partials.count - 1)
     // Behind those that cost more, before those that cost the same or less.
     var place = waiting.count
-    while place > 0, partials[Int(waiting[place - 1])].total < total { place -= 1 }
+    while place > 0, partials[waiting[place - 1]].total < total { place -= 1 }
     waiting.insert(number, at: place)
   }
 
   private func path(from number: Int32) -> Path {
     var ways: [Int32] = []
     var current = number
-    let cost = partials[Int(number)].total
+    let cost = partials[number].total
     while true {
-      let partial = partials[Int(current)]
+      let partial = partials[current]
       guard partial.following >= 0 else { return Path(end: partial.node, cost: cost, ways: ways) }
       ways.append(partial.way)
       current = partial.following

@@ -26,13 +26,22 @@ struct Reader {
 
   /// What the utterance can mean: as typed, else with as little forgiven as may be.
   func interpretations(from start: Automaton.State, forgiving: Bool) -> [Interpretation] {
-    let exact = Ranking.best(exactReadings(from: start))
+    let exact = exactInterpretations(from: start)
     guard forgiving, exact.isEmpty || hasUnknownFreeText(exact[0]), !isNegated else { return exact }
     guard let best = exact.first else {
       return Ranking.best(self.forgiving(from: start) { $0.isWellFounded })
     }
     let tighter = self.forgiving(from: start) { $0.isWellFounded && $0.isTighter(than: best) }
     return tighter.isEmpty ? exact : Ranking.best(tighter)
+  }
+
+  /// What the words mean as they are typed: with free text only where nothing else fits, so that most
+  /// utterances are not followed through all that could stand there.
+  private func exactInterpretations(from start: Automaton.State) -> [Interpretation] {
+    let hearing = Hearing(utterance, typed: typed, in: index, budget: Cost.slip)
+    let bound = Ranking.best(readings(hearing, from: start, takesFreeText: false))
+    if let first = bound.first, first.toleranceCost == 0 { return bound }
+    return Ranking.best(readings(hearing, from: start))
   }
 
   /// The readings of the words as they are typed.
@@ -42,8 +51,7 @@ struct Reader {
     from start: Automaton.State, isWhole: Bool = false
   ) -> [Interpretation] {
     readings(
-      Lattice(utterance, words: typed), from: start, budget: Cost.slip, isForgiving: false,
-      isWhole: isWhole)
+      Hearing(utterance, typed: typed, in: index, budget: Cost.slip), from: start, isWhole: isWhole)
   }
 
   /// Whether the utterance says not to do something.
@@ -63,10 +71,8 @@ struct Reader {
     from start: Automaton.State, isWhole: Bool = false, _ willDo: (Interpretation) -> Bool
   ) -> [Interpretation] {
     for budget in Tolerance.budgets(for: utterance) {
-      var forgiving = ForgivingLattice(utterance, typed: typed, index: index)
-      let lattice = forgiving.lattice(budget: budget)
-      let found = readings(
-        lattice, from: start, budget: budget, isForgiving: true, isWhole: isWhole, willDo)
+      let hearing = Hearing(forgiving: utterance, typed: typed, in: index, budget: budget)
+      let found = readings(hearing, from: start, isWhole: isWhole, willDo)
       if !found.isEmpty { return found }
     }
     return reordered(from: start).filter(willDo)
@@ -76,37 +82,35 @@ struct Reader {
   ///
   /// - Parameter isWhole: whether those count too that another of the same intent is ranked before.
   private func readings(
-    _ lattice: Lattice, from start: Automaton.State, budget: Int,
-    isForgiving: Bool, isWhole: Bool = false, _ willDo: (Interpretation) -> Bool = { _ in true }
+    _ hearing: Hearing, from start: Automaton.State, isWhole: Bool = false,
+    takesFreeText: Bool = true, _ willDo: (Interpretation) -> Bool = { _ in true }
   ) -> [Interpretation] {
-    var search = Search(
-      utterance, typed: typed, lattice: lattice, in: index, budget: budget,
-      isForgiving: isForgiving, takesFreeText: !isReordered,
-      ownNames: ownNames(budget: budget, isForgiving: isForgiving))
+    let search = Search(
+      hearing, own: ownHearing(like: hearing), takesFreeText: takesFreeText && !isReordered)
     guard let ways = search.run(from: start) else { return [] }
-    let assembler = InterpretationAssembler(
-      index: index, own: own, utterance: utterance, search: ways, context: context,
-      isReordered: isReordered)
+    let assembler = InterpretationAssembler(ways, context: context, isReordered: isReordered)
     var paths = Paths(ways)
-    let check = OppositeCheck(index: index, utterance: utterance, typed: typed)
+    let mayBeOpen = hearing.isForgiving && utterance.hasCharacters
     var found: [Interpretation] = []
     var count = 0
     while count < Self.maximumReadings, let path = paths.next() {
-      if isForgiving, utterance.hasCharacters, check.isOpen(path, in: ways) { continue }
+      if mayBeOpen, opposites.isOpen(path, in: ways) { continue }
       count += assembler.add(path, to: &found, isWhole: isWhole, where: willDo)
     }
     return found
   }
 
-  private func ownNames(budget: Int, isForgiving: Bool) -> ListLookup? {
+  private var opposites: OppositeCheck { OppositeCheck(index, utterance, typed: typed) }
+
+  /// The same among the user's own names; nil where there are none.
+  private func ownHearing(like hearing: Hearing) -> Hearing? {
     guard let own else { return nil }
     let words = utterance.words(in: own.lexicon)
-    var forgiving = ForgivingLattice(
-      utterance, typed: words, index: own, isTaken: { typed[$0] != .unknown })
-    return ListLookup(
-      index: own, utterance: utterance, typed: words,
-      lattice: isForgiving ? forgiving.lattice(budget: budget) : Lattice(utterance, words: words),
-      budget: budget, isForgiving: isForgiving, isOwn: true)
+    return hearing.isForgiving
+      ? Hearing(
+        forgiving: utterance, typed: words, in: own, budget: hearing.budget,
+        isTaken: { typed[$0] != .unknown })
+      : Hearing(utterance, typed: words, in: own, budget: hearing.budget)
   }
 
   /// More readings than these are no use to anyone.
@@ -132,10 +136,9 @@ struct Reader {
     var reader = Reader(
       index: index, own: own, utterance: utterance.reordered(order), context: context)
     reader.isReordered = true
-    let lattice = Lattice(reader.utterance, words: reader.typed)
-    let found = reader.readings(lattice, from: start, budget: 0, isForgiving: false)
-    let check = OppositeCheck(index: index, utterance: utterance, typed: typed)
-    let isOpen = utterance.hasCharacters && !found.isEmpty && check.isOpen(inOrder: order)
+    let found = reader.readings(
+      Hearing(reader.utterance, typed: reader.typed, in: index, budget: 0), from: start)
+    let isOpen = utterance.hasCharacters && !found.isEmpty && opposites.isOpen(inOrder: order)
     return isOpen ? [] : found.map { $0.reordered() }
   }
 }

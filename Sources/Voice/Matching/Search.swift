@@ -4,24 +4,18 @@
 ///
 /// A state at a place is one node whatever the words before it, so the work is linear in the utterance
 /// and nothing but what its words reach is touched.
-struct Search {
-  let index: SentenceIndex
-  private let utterance: Utterance
-  let lattice: Lattice
-  let typed: [WordID]
-  /// The most that may be forgiven in all; 0 for nothing.
-  let budget: Int
+struct Search: ~Copyable {
+  private let hearing: Hearing
+  private let index: SentenceIndex
   private let takesFreeText: Bool
-  /// Whether words may be misspelt or missing, rather than names said in part or as they sound.
-  let isForgiving: Bool
   private var names: ListLookup
   /// Finds the user's own; nil where there are none.
   private var ownNames: ListLookup?
 
-  private var nodes: [SearchNode] = []
-  private var ways: [SearchWay] = []
+  private var nodes = Stack<SearchNode>(capacity: 64)
+  private var ways = Stack<SearchWay>(capacity: 64)
   /// The first and the last node of each place, side by side; -1 for none.
-  private var nodesAt: [Int32]
+  private var nodesAt: Stack<Int32>
 
   /// No utterance that people type comes near; what does is not understood.
   private static let maximumNodes = 200_000
@@ -29,64 +23,62 @@ struct Search {
   /// nothing of what was meant.
   private static let maximumMeant = 400
 
-  init(
-    _ utterance: Utterance, typed: [WordID], lattice: Lattice, in index: SentenceIndex, budget: Int,
-    isForgiving: Bool, takesFreeText: Bool = true, ownNames: ListLookup? = nil
-  ) {
-    self.isForgiving = isForgiving
+  /// - Parameter own: the same utterance as heard among the user's own names; nil where there are none.
+  init(_ hearing: Hearing, own: Hearing? = nil, takesFreeText: Bool = true) {
+    self.hearing = hearing
     self.takesFreeText = takesFreeText
-    self.index = index
-    self.utterance = utterance
-    self.lattice = lattice
-    self.typed = typed
-    self.budget = budget
-    self.ownNames = ownNames
-    names = ListLookup(
-      index: index, utterance: utterance, typed: typed, lattice: lattice, budget: budget,
-      isForgiving: isForgiving)
-    nodesAt = Array(repeating: -1, count: 2 * (lattice.length + 1))
-    nodes.reserveCapacity(64)
-    ways.reserveCapacity(64)
+    index = hearing.index
+    names = ListLookup(hearing)
+    ownNames = own.map { ListLookup($0, isOwn: true) }
+    nodesAt = Stack(repeating: -1, count: 2 * (hearing.lattice.length + 1))
   }
 
   /// All ways from a state to where a sentence ends with the utterance; nil when there is none.
-  mutating func run(from start: Automaton.State) -> SearchWays? {
-    guard lattice.length > 0 else { return nil }
+  consuming func run(from start: Automaton.State) -> SearchWays? {
+    let length = hearing.lattice.length
+    guard length > 0 else { return nil }
     _ = node(start, at: 0, isAfterAside: false, cost: .none)
-    for place in 0...Int32(lattice.length) {
-      var current = nodesAt[2 * Int(place)]
+    for place in 0...Int32(length) {
+      var current = nodesAt[2 * place]
       while current >= 0, nodes.count < Self.maximumNodes {
         follow(current)
-        current = nodes[Int(current)].next
+        current = nodes[current].next
       }
     }
-    var ends: [Int32] = []
-    var current = nodesAt[2 * lattice.length]
-    while current >= 0 {
-      if !index.automaton.sentences(at: nodes[Int(current)].state).isEmpty { ends.append(current) }
-      current = nodes[Int(current)].next
-    }
+    let ends = ends(at: length)
     guard !ends.isEmpty else { return nil }
     return SearchWays(
-      nodes: nodes, ways: ways, names: names.all, ownNames: ownNames?.all ?? SearchWays.Hits(),
-      budget: budget, isForgiving: isForgiving, ends: ends)
+      hearing, nodes: nodes, ways: ways, names: names, ownNames: ownNames, ends: ends)
+  }
+
+  /// The nodes of a place where a sentence ends.
+  private func ends(at place: Int) -> [Int32] {
+    var ends: [Int32] = []
+    var current = nodesAt[2 * place]
+    while current >= 0 {
+      if !index.automaton.sentences(at: nodes[current].state).isEmpty { ends.append(current) }
+      current = nodes[current].next
+    }
+    return ends
   }
 
   // MARK: Steps
 
   private mutating func follow(_ number: Int32) {
-    let node = nodes[Int(number)]
+    let node = nodes[number]
     takeWords(number, node)
     let isFree = takeArcs(number, node)
     let token = lattice.token(at: node.place)
     if token >= 0 {
       if isFree {
-        takeClosingName(number, node)
+        takeClosingName(number, node, hearing.typed[token])
       } else {
-        takeAside(number, node, typed[Int(token)])
+        takeAside(number, node, hearing.typed[token])
       }
     }
-    if isForgiving, budget > node.cost.tolerance, !isFree { forgive(number, node) }
+    if hearing.isForgiving, hearing.budget > node.cost.tolerance, !isFree {
+      forgive(number, node)
+    }
   }
 
   @inline(__always)
@@ -117,7 +109,7 @@ struct Search {
       case .moreFreeText:
         isFree = true
         if token >= 0 { takeFreeText(arc, number, node) }
-      case .filler where token >= 0 && typed[Int(token)] == arc.label:
+      case .filler where token >= 0 && hearing.typed[token] == arc.label:
         step(
           .filler, from: number, to: arc.target, at: lattice.endOfToken(at: node.place),
           plain: Cost.filler)
@@ -164,7 +156,8 @@ struct Search {
   }
 
   /// After free text the app may be named at the very end.
-  private mutating func takeClosingName(_ number: Int32, _ node: SearchNode) {
+  private mutating func takeClosingName(_ number: Int32, _ node: SearchNode, _ word: WordID) {
+    guard index.lexicon.has(.opensMention, word) else { return }
     for (end, app) in phrases(of: index.mentions, at: node.place)
     where Int(end) == lattice.length {
       step(.appName(app), from: number, to: node.state, at: end)
@@ -202,19 +195,18 @@ struct Search {
   /// Words without weight that aren't there; in scripts of characters, one wrong, missing or too much.
   private mutating func forgive(_ number: Int32, _ node: SearchNode) {
     let words = index.automaton.words(from: node.state)
-    let token = lattice.token(at: node.place)
-    let typed = token < 0 ? .unknown : typed[Int(token)]
+    let typed = hearing.word(at: node.place) ?? .unknown
     for place in words {
-      let word = index.automaton.words[place]
+      let (word, target) = index.automaton.words[place].both
       guard Int(word) < index.habits.smallWordCount else { break }
       // What stands there is not made up as well, to be taken for another word itself.
       guard word != typed else { continue }
-      takeOtherSmallWord(word, typed, number, to: index.automaton.wordTargets[place])
+      takeOtherSmallWord(word, typed, number, to: target)
       step(
-        .missing(word), from: number, to: index.automaton.wordTargets[place], at: node.place,
+        .missing(word), from: number, to: target, at: node.place,
         tolerance: Int32(Cost.missingWord), isAside: true)
     }
-    guard index.hasCharacters, node.cost.tolerance + Cost.slip <= budget else { return }
+    guard index.hasCharacters, node.cost.tolerance + Cost.slip <= hearing.budget else { return }
     forgiveCharacter(number, node, words)
   }
 
@@ -224,13 +216,13 @@ struct Search {
   ) {
     // Where the sentence may go on with what was typed, that was meant.
     guard 0 <= typed, Int(typed) < index.habits.smallWordCount,
-      index.automaton.next(nodes[Int(number)].state, typed) == nil,
+      index.automaton.next(nodes[number].state, typed) == nil,
       !index.lexicon.has(.character, typed), !index.lexicon.has(.weighty, typed),
       !index.lexicon.has(.weighty, word)
     else { return }
     step(
       .word(word), from: number, to: target,
-      at: lattice.endOfToken(at: nodes[Int(number)].place), tolerance: Int32(Cost.otherSmallWord),
+      at: lattice.endOfToken(at: nodes[number].place), tolerance: Int32(Cost.otherSmallWord),
       isAside: true)
   }
 
@@ -238,9 +230,10 @@ struct Search {
     _ number: Int32, _ node: SearchNode, _ words: Range<Int>
   ) {
     let token = lattice.token(at: node.place)
+    let typed = hearing.typed
     let slip =
       token >= 0 && lattice.isCharacter(at: node.place)
-      ? CharacterSlip(utterance, token: token, index) : nil
+      ? CharacterSlip(hearing.utterance, token: token, index) : nil
     let end = token >= 0 ? lattice.endOfToken(at: node.place) : node.place
     if slip != nil, !index.lexicon.has(.weighty, typed[token]) {
       step(
@@ -251,9 +244,8 @@ struct Search {
     guard words.count <= Self.maximumMeant else { return }
     if slip != nil { takeMovedBorders(number, words, token) }
     for place in words {
-      let meant = index.automaton.words[place]
+      let (meant, target) = index.automaton.words[place].both
       guard index.lexicon.has(.character, meant) else { continue }
-      let target = index.automaton.wordTargets[place]
       if let slip, let cost = slip.costInSentence(typed: typed[token], meant: meant) {
         step(.word(meant), from: number, to: target, at: end, tolerance: Int32(cost))
       }
@@ -268,18 +260,20 @@ struct Search {
 
   /// Two characters that have changed places.
   private mutating func takeSwapped(_ number: Int32, _ node: SearchNode, _ token: Int) {
-    guard token + 1 < typed.count, utterance.tokens[token + 1].isCharacter,
+    let (typed, tokens) = (hearing.typed, hearing.utterance.tokens)
+    guard token + 1 < typed.count, tokens[token + 1].isCharacter,
       typed[token] != typed[token + 1],
       let middle = index.automaton.next(node.state, typed[token + 1]),
       let target = index.automaton.next(middle, typed[token])
     else { return }
     step(
       .words(typed[token + 1], typed[token]), from: number, to: target,
-      at: Int32(utterance.tokens[token + 1].folded.upperBound), tolerance: Int32(Cost.slip))
+      at: Int32(tokens[token + 1].folded.upperBound), tolerance: Int32(Cost.slip))
   }
 
   /// Korean characters with a slip of one key between them.
   private mutating func takeMovedBorders(_ number: Int32, _ words: Range<Int>, _ token: Int) {
+    let utterance = hearing.utterance
     guard let borders = MovedBorders(utterance, token: token) else { return }
     borders.forEachMeaning(from: words, in: index) { meant, target, count, cost in
       step(
@@ -291,19 +285,21 @@ struct Search {
 
   // MARK: Nodes
 
+  private var lattice: Lattice { hearing.lattice }
+
   @inline(__always)
   private mutating func step(
     _ step: Step, from number: Int32, to state: Automaton.State, at place: Int32, plain: Int = 0,
     tolerance: Int32 = 0, isAside: Bool = false
   ) {
     let stepCost = Cost(plain, tolerance: Int(tolerance))
-    let cost = nodes[Int(number)].cost + stepCost
-    guard cost.tolerance <= budget else { return }
+    let cost = nodes[number].cost + stepCost
+    guard cost.tolerance <= hearing.budget else { return }
     let target = node(state, at: place, isAfterAside: isAside, cost: cost)
     guard target != number else { return }
     ways.append(
-      SearchWay(from: number, cost: stepCost, step: step, next: nodes[Int(target)].firstWay))
-    nodes[Int(target)].firstWay = Int32(ways.count - 1)
+      SearchWay(from: number, cost: stepCost, step: step, next: nodes[target].firstWay))
+    nodes[target].firstWay = Int32(ways.count - 1)
   }
 
   /// The node of a state at a place, a new one if it is new.
@@ -313,18 +309,18 @@ struct Search {
     let head = 2 * Int(place)
     var current = nodesAt[head]
     while current >= 0 {
-      if nodes[Int(current)].state == state, nodes[Int(current)].isAfterAside == isAfterAside {
-        if cost < nodes[Int(current)].cost { nodes[Int(current)].cost = cost }
+      if nodes[current].state == state, nodes[current].isAfterAside == isAfterAside {
+        if cost < nodes[current].cost { nodes[current].cost = cost }
         return current
       }
-      current = nodes[Int(current)].next
+      current = nodes[current].next
     }
     let number = Int32(nodes.count)
     nodes.append(
       SearchNode(
         state: state, place: place, isAfterAside: isAfterAside, cost: cost, firstWay: -1, next: -1))
     if nodesAt[head + 1] >= 0 {
-      nodes[Int(nodesAt[head + 1])].next = number
+      nodes[nodesAt[head + 1]].next = number
     } else {
       nodesAt[head] = number
     }

@@ -16,7 +16,7 @@ struct SearchNode: BitwiseCopyable {
 }
 
 /// One step from one node to another.
-struct SearchWay {
+struct SearchWay: BitwiseCopyable {
   var from: Int32
   /// Of the step alone.
   var cost: Cost

@@ -1,54 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a search has found: its nodes, and the ways that lead to them.
-struct SearchWays {
-  /// Values found, and the phrases they stand for.
-  struct Hits {
-    var hits: [ListHit] = []
-    var phrases: [Int32] = []
-  }
-
-  let nodes: [SearchNode]
-  let ways: [SearchWay]
-  private let names: Hits
+final class SearchWays {
+  let hearing: Hearing
+  let nodes: Stack<SearchNode>
+  let ways: Stack<SearchWay>
+  private let names: ListLookup
   /// Of the user's own names.
-  private let ownNames: Hits
-  /// The most that may be forgiven in all.
-  let budget: Int
-  /// Whether words may be misspelt or missing.
-  let isForgiving: Bool
+  private let ownNames: ListLookup?
   /// The nodes at the utterance's end where a sentence ends.
   let ends: [Int32]
 
   init(
-    nodes: [SearchNode], ways: [SearchWay], names: Hits, ownNames: Hits, budget: Int,
-    isForgiving: Bool, ends: [Int32]
+    _ hearing: Hearing, nodes: consuming Stack<SearchNode>, ways: consuming Stack<SearchWay>,
+    names: ListLookup, ownNames: ListLookup?, ends: [Int32]
   ) {
+    self.hearing = hearing
     self.nodes = nodes
     self.ways = ways
     self.names = names
     self.ownNames = ownNames
-    self.budget = budget
-    self.isForgiving = isForgiving
     self.ends = ends
   }
 
   /// The hit of a step's number.
   func hit(_ number: Int32) -> ListHit {
-    number < 0 ? ownNames.hits[Int(~number)] : names.hits[Int(number)]
+    number < 0 ? (ownNames ?? names).hits[Int(~number)] : names.hits[Int(number)]
   }
 
   /// The phrases that a hit stands for.
   func phrases(of hit: ListHit) -> ArraySlice<Int32> {
-    (hit.isOwn ? ownNames : names).phrases[
-      Int(hit.phrases.lowerBound)..<Int(hit.phrases.upperBound)]
+    let phrases = hit.isOwn ? (ownNames ?? names).phrases : names.phrases
+    return phrases[Int(hit.phrases.lowerBound)..<Int(hit.phrases.upperBound)]
+  }
+
+  /// The index that has the names a hit stands for.
+  func names(of hit: ListHit) -> SentenceIndex {
+    hit.isOwn ? (ownNames ?? names).hearing.index : hearing.index
   }
 
   /// The letters that a way of a path takes.
   func letters(_ number: Int, of path: Paths.Path) -> Range<Int> {
     let end =
-      number + 1 < path.ways.count ? ways[Int(path.ways[number + 1])].from : path.end
-    let way = ways[Int(path.ways[number])]
-    return Int(nodes[Int(way.from)].place)..<Int(nodes[Int(end)].place)
+      number + 1 < path.ways.count ? ways[path.ways[number + 1]].from : path.end
+    let way = ways[path.ways[number]]
+    return Int(nodes[way.from].place)..<Int(nodes[end].place)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What one or more words of an utterance were taken for.
-enum Step {
+enum Step: BitwiseCopyable {
   case word(WordID)
   /// Two characters that a slip ran together, or that have changed places.
   case words(WordID, WordID)

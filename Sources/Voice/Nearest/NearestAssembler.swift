@@ -10,8 +10,7 @@ struct NearestAssembler {
     var state: Automaton.State
   }
 
-  private let index: SentenceIndex
-  private let utterance: Utterance
+  private let hearing: Hearing
   private let search: NearestSearch
   /// The states that lead to the sentence.
   private let states: NearestStates
@@ -31,15 +30,14 @@ struct NearestAssembler {
   /// Those of the last thing that fits.
   private var lastLetters = 0..<0
 
-  init(
-    _ search: NearestSearch, _ utterance: Utterance, among states: NearestStates,
-    in index: SentenceIndex
-  ) {
+  init(_ search: NearestSearch, among states: NearestStates) {
     self.search = search
     self.states = states
-    self.utterance = utterance
-    self.index = index
+    hearing = search.hearing
   }
+
+  private var index: SentenceIndex { hearing.index }
+  private var utterance: Utterance { hearing.utterance }
 
   /// Whether a value isn't there.
   var lacksValue: Bool { lacks.contains(where: \.isValue) }
@@ -171,7 +169,7 @@ struct NearestAssembler {
   /// Whether the sentence could go on with another word, too.
   private func isOneOfSeveral(_ supplied: Supplied) -> Bool {
     let words = index.automaton.words(from: supplied.state)
-    return words.count { states.contains(index.automaton.wordTargets[$0]) } > 1
+    return words.count { states.contains(index.automaton.words[$0].target) } > 1
   }
 }
 

@@ -48,9 +48,9 @@ struct NearestCandidates {
     }
     var targets = [[Automaton.State]](repeating: [], count: words.count)
     for arc in 0..<automaton.words.count {
-      let word = Int(automaton.words[arc])
+      let word = Int(automaton.words[arc].word)
       let feature = features.indices.contains(word) ? features[word] : -1
-      if feature >= 0 { targets[Int(feature)].append(automaton.wordTargets[arc]) }
+      if feature >= 0 { targets[Int(feature)].append(automaton.words[arc].target) }
     }
     return targets
   }
@@ -81,7 +81,7 @@ struct NearestCandidates {
       for place in automaton.sentences(at: state) {
         sentences.insert(Int(automaton.accepted[place]))
       }
-      for place in automaton.words(from: state) { waiting.append(automaton.wordTargets[place]) }
+      for place in automaton.words(from: state) { waiting.append(automaton.words[place].target) }
       for place in automaton.arcs(from: state) { waiting.append(automaton.arcs[place].target) }
     }
     return sentences.filter { index.sentences[Int32($0)]?.template.text.isEmpty == false }

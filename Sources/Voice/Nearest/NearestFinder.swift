@@ -27,18 +27,15 @@ struct NearestFinder {
 
   /// The nearest first, at most three.
   func sentences() -> [NearestSentence] {
-    var forgiving = ForgivingLattice(utterance, typed: typed, index: index)
-    let lattice = forgiving.lattice(budget: Self.budget)
-    var names = ListLookup(
-      index: index, utterance: utterance, typed: typed, lattice: lattice, budget: Self.budget,
-      isForgiving: true)
+    let hearing = Hearing(
+      forgiving: utterance, typed: typed, in: index, budget: Self.budget)
+    var names = ListLookup(hearing)
     var candidates = NearestCandidates(index)
-    let likely = candidates.likeliest(words: words(in: lattice), lists: lists(&names))
+    let likely = candidates.likeliest(words: words(in: hearing.lattice), lists: lists(&names))
     for count in Self.candidateCounts {
       let among = Set(likely.prefix(count))
       let states = NearestStates(leadingTo: among, in: index.automaton)
-      var search = NearestSearch(
-        utterance, typed: typed, lattice: lattice, names: names, among: states, in: index)
+      var search = NearestSearch(names: names, among: states)
       let ends = search.run()
       if search.isExhausted, count != Self.candidateCounts.last { continue }
       let found = found(by: search, ends: ends, among: among, states)
@@ -109,7 +106,7 @@ struct NearestFinder {
     guard let sentence = index.sentences[number], let block = index.blocks[sentence.block] else {
       return nil
     }
-    var way = NearestAssembler(search, utterance, among: states, in: index)
+    var way = NearestAssembler(search, among: states)
     way.take(wayTo: end)
     guard way.app.map({ $0 == sentence.key.source }) ?? true else { return nil }
     let unmet = conditions(of: block, way)

@@ -15,10 +15,8 @@ struct NearestSearch {
     var step: NearestStep
   }
 
+  let hearing: Hearing
   private let index: SentenceIndex
-  private let utterance: Utterance
-  private let typed: [WordID]
-  private let lattice: Lattice
   private let states: NearestStates
   private(set) var names: ListLookup
   private(set) var nodes: [Node] = []
@@ -32,20 +30,17 @@ struct NearestSearch {
 
   private static let maximumNodes = 20_000
 
-  init(
-    _ utterance: Utterance, typed: [WordID], lattice: Lattice, names: ListLookup,
-    among states: NearestStates, in index: SentenceIndex
-  ) {
-    self.index = index
-    self.utterance = utterance
-    self.typed = typed
-    self.lattice = lattice
+  init(names: ListLookup, among states: NearestStates) {
+    hearing = names.hearing
+    index = hearing.index
     self.states = states
     self.names = names
-    known = Array(repeating: [:], count: lattice.length + 1)
-    waiting = Array(
-      repeating: Array(repeating: [], count: Cost.farthest + 1), count: lattice.length + 1)
+    let count = hearing.lattice.length + 1
+    known = Array(repeating: [:], count: count)
+    waiting = Array(repeating: Array(repeating: [], count: Cost.farthest + 1), count: count)
   }
+
+  private var lattice: Lattice { hearing.lattice }
 
   /// The nodes at the utterance's end, the nearest first.
   mutating func run() -> [Int32] {
@@ -76,7 +71,7 @@ struct NearestSearch {
     supplyWords(number, node)
     let token = lattice.token(at: node.place)
     guard token >= 0 else { return }
-    if !isFree { takeAsides(number, node, typed[Int(token)]) }
+    if !isFree { takeAsides(number, node, hearing.typed[token]) }
     leaveOver(number, node, Int(token))
   }
 
@@ -174,18 +169,19 @@ struct NearestSearch {
   }
 
   private func distance(ofLeftOver token: Int) -> Int {
-    if utterance.tokens[token].isCharacter || index.isSmall(typed[token]) {
+    let typed = hearing.typed[token]
+    if hearing.utterance.tokens[token].isCharacter || index.isSmall(typed) {
       return Cost.distantSmallWord
     }
-    return typed[token] == .unknown ? Cost.distantUnknownWord : Cost.distantWord
+    return typed == .unknown ? Cost.distantUnknownWord : Cost.distantWord
   }
 
   private mutating func supplyWords(_ number: Int32, _ node: Node) {
     for place in index.automaton.words(from: node.state) {
-      let word = index.automaton.words[place]
+      let (word, target) = index.automaton.words[place].both
       let isSmall = index.lexicon.has(.character, word) || index.isSmall(word)
       step(
-        .suppliedWord(word), from: number, to: index.automaton.wordTargets[place], at: node.place,
+        .suppliedWord(word), from: number, to: target, at: node.place,
         distance: isSmall ? Cost.distantSmallWord : Cost.distantWord)
     }
   }

@@ -32,7 +32,7 @@ struct NearestStates {
     _ state: Automaton.State, to sentences: Set<Int32>, _ automaton: Automaton
   ) -> Bool {
     automaton.sentences(at: state).contains { sentences.contains(automaton.accepted[$0]) }
-      || automaton.words(from: state).contains { contains(automaton.wordTargets[$0]) }
+      || automaton.words(from: state).contains { contains(automaton.words[$0].target) }
       || automaton.arcs(from: state).contains { contains(automaton.arcs[$0].target) }
   }
 }
