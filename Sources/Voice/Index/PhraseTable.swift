@@ -6,10 +6,17 @@
 /// of a binary search per word, however many phrases there are.
 struct PhraseTable: Sendable {
   /// The phrases that begin with some words, in the table's order.
-  struct Run: Hashable {
-    var phrases: Range<Int32>
+  struct Run: BitwiseCopyable, Hashable {
+    private var places: PlainRange
     /// How many words they have in common.
     var depth: Int32
+
+    init(phrases: Range<Int32>, depth: Int32) {
+      places = PlainRange(phrases)
+      self.depth = depth
+    }
+
+    var phrases: Range<Int32> { places.range }
   }
 
   /// Where the phrases of each first word start; one more than there are words.

@@ -8,8 +8,10 @@ final class CompiledBlock: Sendable {
   let fixedSlots: [SlotMatch]
   /// The slots the context's values are copied into, by name.
   let contextSlots: [String]
-  let requiresContext: [String: ContextRequirement]
-  let excludesContext: [String: [JSONValue]]
+  /// What the context must be, by name.
+  let required: [ContextCondition]
+  /// What it must not be, by name.
+  let excluded: [ContextCondition]
   /// Each as its folded words.
   let keywords: [[String]]
   let response: String?
@@ -22,29 +24,31 @@ final class CompiledBlock: Sendable {
         name: name, heard: nil, span: nil, candidates: [scope.candidate(for: value, in: name)])
     }
     contextSlots = block.requiresContext.filter(\.value.fillsSlot).map(\.key).sorted()
-    requiresContext = block.requiresContext
-    excludesContext = block.excludesContext
+    required = block.requiresContext.sorted { $0.key < $1.key }
+      .map(ContextCondition.init)
+    excluded = block.excludesContext.sorted { $0.key < $1.key }
+      .map { ContextCondition(key: $0, requirement: ContextRequirement(accepted: $1)) }
     keywords = block.requiredKeywords.map { Utterance($0).words }
     response = block.response
     metadata = block.metadata
   }
 
   /// Whether the block asks nothing of the context.
-  var isFree: Bool { requiresContext.isEmpty && excludesContext.isEmpty }
+  var isFree: Bool { required.isEmpty && excluded.isEmpty }
 
   /// Whether what a value tells about the context is not what the block asks for.
   func contradicts(_ candidate: SlotMatch.Candidate) -> Bool {
     !candidate.context.isEmpty
-      && requiresContext.contains { key, requirement in
-        candidate.context[key].map { !requirement.accepts($0) } ?? false
+      && required.contains { condition in
+        candidate.context[condition.key].map { !condition.requirement.accepts($0) } ?? false
       }
   }
 
   init(from reader: inout RecordReader) throws(RecordFault) {
     fixedSlots = try reader.nested(FixedSlots.self).slots
     contextSlots = try reader.nested()
-    requiresContext = try reader.nested()
-    excludesContext = try reader.nested()
+    required = try reader.nested()
+    excluded = try reader.nested()
     keywords = try reader.nested()
     response = try reader.nested()
     metadata = try reader.nested()
@@ -55,8 +59,8 @@ extension CompiledBlock: Record {
   func write(to writer: inout RecordWriter) {
     writer.add(FixedSlots(slots: fixedSlots))
     writer.add(contextSlots)
-    writer.add(requiresContext)
-    writer.add(excludesContext)
+    writer.add(required)
+    writer.add(excluded)
     writer.add(keywords)
     writer.add(response)
     writer.add(metadata)
@@ -84,17 +88,6 @@ private struct FixedSlots: Record {
       writer.add(slot.name)
       writer.add(slot.candidates[0])
     }
-  }
-}
-
-extension ContextRequirement: Record {
-  init(from reader: inout RecordReader) throws(RecordFault) {
-    self.init(accepted: try reader.nested(), fillsSlot: try reader.nested())
-  }
-
-  func write(to writer: inout RecordWriter) {
-    writer.add(accepted)
-    writer.add(fillsSlot)
   }
 }
 

@@ -47,4 +47,27 @@ final class Hearing {
     let token = lattice.token(at: place)
     return token < 0 ? nil : typed[token]
   }
+
+  /// Where the word ends that begins at a place.
+  @inline(__always)
+  func endOfToken(at place: Int32) -> Int32 { end(ofToken: lattice.token(at: place)) }
+
+  /// Whether the word at a place is one character of a script without blanks.
+  func isCharacter(at place: Int32) -> Bool {
+    utterance.tokens[lattice.token(at: place)].isCharacter
+  }
+
+  /// Where the letters of a word end.
+  @inline(__always)
+  func end(ofToken token: Int) -> Int32 { Int32(utterance.tokens[token].folded.upperBound) }
+
+  /// The phrases of a table of few that stand at a place: where each ends, and what it means.
+  func phrases(of table: PhraseTable, at place: Int32) -> [(end: Int32, value: Int32)] {
+    var phrases: [(end: Int32, value: Int32)] = []
+    var walk = PhraseWalk(in: table, from: place, self)
+    while let way = walk.next(in: table, self) {
+      phrases += table.complete(in: way.run).map { (way.place, table.values[$0]) }
+    }
+    return phrases
+  }
 }

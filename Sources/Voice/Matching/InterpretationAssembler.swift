@@ -17,7 +17,6 @@ struct InterpretationAssembler {
     self.isReordered = isReordered
   }
 
-  private var utterance: Utterance { search.hearing.utterance }
 
   /// A step with the letters it takes.
   fileprivate struct PlacedStep {
@@ -84,7 +83,7 @@ struct InterpretationAssembler {
       guard case .value(let label, let hit) = step.step, search.hit(hit).match != .part,
         name(of: label) == Ranking.thing
       else { return length }
-      return length + utterance.place(letters: step.letters).span.count
+      return length + search.hearing.utterance.place(letters: step.letters).span.count
     }
   }
 
@@ -104,7 +103,7 @@ struct InterpretationAssembler {
     of sentence: CompiledSentence, _ steps: [PlacedStep], cost: Cost, namesApp: Bool
   ) -> Interpretation? {
     guard let block = index.blocks[sentence.block], holdsKeyword(of: block) else { return nil }
-    guard var slots = slots(in: steps), fit(&slots, to: block) else { return nil }
+    guard var slots = slots(in: steps, of: block), fit(&slots, to: block) else { return nil }
     return Interpretation(
       app: sentence.app, intent: sentence.key.intent, slots: slots, template: sentence.template,
       evidence: evidence(in: steps), cost: cost.plain + cost.tolerance,
@@ -131,9 +130,9 @@ struct InterpretationAssembler {
   // MARK: Slots
 
   /// Nil where an index that is damaged doesn't say what a name means.
-  private func slots(in steps: [PlacedStep]) -> [SlotMatch]? {
+  private func slots(in steps: [PlacedStep], of block: CompiledBlock) -> [SlotMatch]? {
     var slots: [SlotMatch] = []
-    slots.reserveCapacity(steps.count(where: \.isSlot))
+    slots.reserveCapacity(steps.count(where: \.isSlot) + block.fixedSlots.count)
     for step in steps {
       switch step.step {
       // What is captured is for the response alone.
@@ -142,7 +141,7 @@ struct InterpretationAssembler {
         if candidates.isEmpty { return nil }
         slots.append(match(label, candidates: candidates, step.letters))
       case .freeText(let label) where !index.automaton.slots[label].isCapture:
-        let text = utterance.heardWhole(step.letters)
+        let text = search.hearing.utterance.heardWhole(step.letters)
         slots.append(match(label, candidates: [.init(output: .string(text))], step.letters))
       default: break
       }
@@ -154,7 +153,7 @@ struct InterpretationAssembler {
     _ label: Int32, candidates: [SlotMatch.Candidate], _ letters: Range<Int>
   ) -> SlotMatch {
     let slot = index.automaton.slots[label]
-    let (heard, span) = utterance.place(letters: letters)
+    let (heard, span) = search.hearing.utterance.place(letters: letters)
     return SlotMatch(
       name: name(of: label), heard: heard, span: span, candidates: candidates,
       isRemoval: slot.isRemoval)
@@ -164,12 +163,11 @@ struct InterpretationAssembler {
     if let number = hit.number {
       return [candidate(for: number, in: index.kind(ofList: index.automaton.slots[label].list))]
     }
-    let phrases = search.phrases(of: hit)
-    if phrases.count == 1, let phrase = phrases.first {
+    if hit.phrases.count == 1, let phrase = search.phrase(of: hit) {
       return value(of: phrase, hit).map { [$0] } ?? []
     }
     let names = search.names(of: hit)
-    return Set(phrases.map { names.names.values[$0] }).sorted()
+    return Set(search.phrases(of: hit).map { names.names.values[$0] }).sorted()
       .compactMap { names.values[$0]?.candidate }
   }
 
@@ -190,7 +188,7 @@ struct InterpretationAssembler {
 
   private func holdsKeyword(of block: CompiledBlock) -> Bool {
     guard !block.keywords.isEmpty else { return true }
-    let words = utterance.words
+    let words = search.hearing.utterance.words
     return block.keywords.contains { keyword in
       words.indices.contains { words[$0...].starts(with: keyword) }
     }
@@ -220,10 +218,8 @@ struct InterpretationAssembler {
       }
       if slots[number].candidates.isEmpty { return false }
     }
-    return block.requiresContext.allSatisfy { $1.accepts(known($0, slots[...])) }
-      && !block.excludesContext.contains { key, values in
-        ContextRequirement(accepted: values).accepts(known(key, slots[...]))
-      }
+    return block.required.allSatisfy { $0.requirement.accepts(known($0.key, slots[...])) }
+      && !block.excluded.contains { $0.requirement.accepts(known($0.key, slots[...])) }
   }
 
   /// What the context says of a key; the last value that tells goes before it.
@@ -238,7 +234,7 @@ struct InterpretationAssembler {
 
   private func evidence(in steps: [PlacedStep]) -> [Evidence] {
     steps.map { step in
-      let (heard, span) = utterance.place(letters: step.letters)
+      let (heard, span) = search.hearing.utterance.place(letters: step.letters)
       return Evidence(heard: heard, span: span, kind: kind(of: step))
     }
   }
@@ -246,7 +242,7 @@ struct InterpretationAssembler {
   private func kind(of step: PlacedStep) -> Evidence.Kind {
     switch step.step {
     case .word(let word):
-      !search.hearing.isForgiving || utterance.isSpelt(step.letters, word, in: index.lexicon)
+      !search.hearing.isForgiving || search.hearing.utterance.isSpelt(step.letters, word, in: index.lexicon)
         ? .word : .misspelt(expected: index.lexicon.text(word))
     case .words(let first, let second):
       .misspelt(expected: index.lexicon.text(first) + index.lexicon.text(second))
@@ -261,7 +257,7 @@ struct InterpretationAssembler {
   }
 
   private func kind(of hit: ListHit, _ label: Int32) -> Evidence.Kind {
-    guard hit.match != .exact, let phrase = search.phrases(of: hit).first else {
+    guard hit.match != .exact, let phrase = search.phrase(of: hit) else {
       return .value(slot: name(of: label))
     }
     let value = value(of: phrase, hit)

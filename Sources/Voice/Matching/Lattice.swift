@@ -4,7 +4,7 @@
 ///
 /// Places count the bytes of the folded letters. As typed, the words follow each other; what is forgiven
 /// adds further words beside them.
-struct Lattice {
+struct Lattice: ~Copyable {
   struct Word: BitwiseCopyable {
     var word: WordID
     /// The place after its last letter.
@@ -23,18 +23,16 @@ struct Lattice {
     var token: Int32 = -1
   }
 
-  private(set) var words: [Word] = []
-  private var places: [Place]
-  private let tokens: [Token]
+  private(set) var words: Stack<Word>
+  private var places: Stack<Place>
   let length: Int
 
   /// As typed.
   init(_ utterance: Utterance, words typed: [WordID]) {
     length = utterance.bytes.count
-    tokens = utterance.tokens
-    places = Array(repeating: Place(), count: length + 1)
-    words.reserveCapacity(typed.count)
-    for (index, token) in tokens.enumerated() {
+    places = Stack(repeating: Place(), count: length + 1)
+    words = Stack(capacity: typed.count)
+    for (index, token) in utterance.tokens.enumerated() {
       places[token.folded.lowerBound].token = Int32(index)
       add(typed[index], from: token.folded.lowerBound, to: token.folded.upperBound)
     }
@@ -48,16 +46,9 @@ struct Lattice {
 
   /// The first word at a place, -1 for none.
   @inline(__always)
-  func first(at place: Int32) -> Int32 { places[Int(place)].first }
+  func first(at place: Int32) -> Int32 { places[place].first }
 
   /// The word of the utterance that starts at a place, -1 for none.
   @inline(__always)
-  func token(at place: some BinaryInteger) -> Int { Int(places[Int(place)].token) }
-
-  /// Where the word of the utterance ends that starts at a place.
-  @inline(__always)
-  func endOfToken(at place: Int32) -> Int32 { Int32(tokens[token(at: place)].folded.upperBound) }
-
-  /// Whether the word of the utterance at a place is one character of a script without blanks.
-  func isCharacter(at place: Int32) -> Bool { tokens[token(at: place)].isCharacter }
+  func token(at place: some BinaryInteger) -> Int { Int(places[place].token) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Values of a list found at some place of an utterance.
-struct ListHit: Sendable {
+struct ListHit: BitwiseCopyable, Sendable {
   enum Match: BitwiseCopyable, Sendable {
     case exact
     case part
@@ -17,9 +17,26 @@ struct ListHit: Sendable {
   var tolerance: Int32
   var match: Match
   /// The phrases that are said so, as places in ``ListLookup/phrases``; none for a number.
-  var phrases: Range<Int32>
+  var phrases: Range<Int32> {
+    get { phrasePlaces.range }
+    set { phrasePlaces = PlainRange(newValue) }
+  }
+  private var phrasePlaces: PlainRange
   /// Whether it is a name of the user's own.
-  var isOwn = false
+  var isOwn: Bool
   /// The number heard, in halves, tenths and so on: see ``HeardNumber``.
   var number: HeardNumber?
+
+  init(
+    end: Int32, wordCount: Int32, tolerance: Int32, match: Match, phrases: Range<Int32> = 0..<0,
+    isOwn: Bool = false, number: HeardNumber? = nil
+  ) {
+    self.end = end
+    self.wordCount = wordCount
+    self.tolerance = tolerance
+    self.match = match
+    phrasePlaces = PlainRange(phrases)
+    self.isOwn = isOwn
+    self.number = number
+  }
 }

@@ -54,7 +54,7 @@ struct MeantWords {
     case .value(_, let number):
       let hit = search.hit(number)
       if hit.match == .misspelt, !hit.isOwn, utterance.hasCharacters,
-        let phrase = search.phrases(of: hit).first
+        let phrase = search.phrase(of: hit)
       {
         let name = index.names.words(of: Int(phrase))
         add(name, letters, isSlip: true)

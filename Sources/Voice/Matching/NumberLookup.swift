@@ -17,14 +17,12 @@ struct NumberLookup {
     numbers = hearing.index.habits.numbers
   }
 
-  private var lattice: Lattice { hearing.lattice }
-
   /// The number that the most words from a place on say.
   func number(at place: Int32) -> Heard? {
-    let token = lattice.token(at: place)
+    let token = hearing.lattice.token(at: place)
     guard token >= 0 else { return nil }
     if let number = digits(of: Int(token)) {
-      return adding(half: number, at: lattice.endOfToken(at: place))
+      return adding(half: number, at: hearing.endOfToken(at: place))
     }
     let sign = longest(numbers.signs, at: place)
     guard var heard = positive(at: sign?.end ?? place) else { return nil }
@@ -45,7 +43,7 @@ struct NumberLookup {
   private func adding(half number: HeardNumber, at place: Int32) -> Heard {
     guard number.isWhole else { return Heard(number: number, end: place) }
     let half = HeardNumber(tenths: number.tenths + (number.tenths < 0 ? -5 : 5))
-    if isHalf(at: place) { return Heard(number: half, end: lattice.endOfToken(at: place)) }
+    if isHalf(at: place) { return Heard(number: half, end: hearing.endOfToken(at: place)) }
     guard let said = longest(numbers.halves, at: place) else {
       return Heard(number: number, end: place)
     }
@@ -78,7 +76,7 @@ struct NumberLookup {
     var position = place
     guard var run = hearing.word(at: position).flatMap(table.run) else { return nil }
     while true {
-      position = lattice.endOfToken(at: position)
+      position = hearing.endOfToken(at: position)
       if let phrase = table.complete(in: run).first {
         best = (Int(table.values[phrase]), position)
       }
@@ -91,7 +89,7 @@ struct NumberLookup {
 
   /// Whether the sign ½ stands at a place, which is folded to its digits.
   private func isHalf(at place: Int32) -> Bool {
-    let token = lattice.token(at: place)
+    let token = hearing.lattice.token(at: place)
     return token >= 0 && hearing.utterance.folded(token).elementsEqual("1\u{2044}2".utf8)
   }
 

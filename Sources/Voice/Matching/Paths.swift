@@ -22,7 +22,7 @@ struct Paths: ~Copyable {
   }
 
   private let search: SearchWays
-  private var partials = Stack<Partial>(capacity: 32)
+  private var partials = Stack<Partial>(capacity: 16)
   /// Partials that wait, the cheapest last.
   private var waiting = Stack<Int32>(capacity: 16)
   private var effort = 0
@@ -63,8 +63,15 @@ struct Paths: ~Copyable {
     waiting.insert(number, at: place)
   }
 
+  private func length(from number: Int32) -> Int {
+    var (length, current) = (0, partials[number].following)
+    while current >= 0 { (length, current) = (length + 1, partials[current].following) }
+    return length
+  }
+
   private func path(from number: Int32) -> Path {
     var ways: [Int32] = []
+    ways.reserveCapacity(length(from: number))
     var current = number
     let cost = partials[number].total
     while true {

@@ -4,30 +4,35 @@ import IntentModel
 
 /// Reads one utterance against an index: as it is typed, then with something forgiven.
 struct Reader {
-  let index: SentenceIndex
+  /// As it is typed.
+  private let heard: Hearing
   /// The user's own names; nil where there are none.
-  let own: SentenceIndex?
-  let utterance: Utterance
-  let context: [String: JSONValue]
-  let typed: [WordID]
+  private let own: SentenceIndex?
+  private let context: [String: JSONValue]
   /// Whether the words are in another order than they were typed in.
-  private var isReordered = false
+  private let isReordered: Bool
 
   init(
     index: SentenceIndex, own: SentenceIndex? = nil, utterance: Utterance,
-    context: [String: JSONValue]
+    context: [String: JSONValue], isReordered: Bool = false
   ) {
-    self.index = index
+    self.isReordered = isReordered
     self.own = own
-    self.utterance = utterance
     self.context = context
-    typed = utterance.words(in: index.lexicon)
+    // In another order the words must be as they should be.
+    heard = Hearing(
+      utterance, typed: utterance.words(in: index.lexicon), in: index,
+      budget: isReordered ? 0 : Cost.slip)
   }
+
+  private var index: SentenceIndex { heard.index }
+  private var utterance: Utterance { heard.utterance }
+  private var typed: [WordID] { heard.typed }
 
   /// What the utterance can mean: as typed, else with as little forgiven as may be.
   func interpretations(from start: Automaton.State, forgiving: Bool) -> [Interpretation] {
     let exact = exactInterpretations(from: start)
-    guard forgiving, exact.isEmpty || hasUnknownFreeText(exact[0]), !isNegated else { return exact }
+    guard forgiving, exact.isEmpty || hasUnknownFreeText(exact), !isNegated else { return exact }
     guard let best = exact.first else {
       return Ranking.best(self.forgiving(from: start) { $0.isWellFounded })
     }
@@ -38,10 +43,9 @@ struct Reader {
   /// What the words mean as they are typed: with free text only where nothing else fits, so that most
   /// utterances are not followed through all that could stand there.
   private func exactInterpretations(from start: Automaton.State) -> [Interpretation] {
-    let hearing = Hearing(utterance, typed: typed, in: index, budget: Cost.slip)
-    let bound = Ranking.best(readings(hearing, from: start, takesFreeText: false))
-    if let first = bound.first, first.toleranceCost == 0 { return bound }
-    return Ranking.best(readings(hearing, from: start))
+    let bound = Ranking.best(readings(heard, from: start, takesFreeText: false))
+    if !bound.isEmpty, bound[0].toleranceCost == 0 { return bound }
+    return Ranking.best(readings(heard, from: start))
   }
 
   /// The readings of the words as they are typed.
@@ -50,8 +54,7 @@ struct Reader {
   func exactReadings(
     from start: Automaton.State, isWhole: Bool = false
   ) -> [Interpretation] {
-    readings(
-      Hearing(utterance, typed: typed, in: index, budget: Cost.slip), from: start, isWhole: isWhole)
+    readings(heard, from: start, isWhole: isWhole)
   }
 
   /// Whether the utterance says not to do something.
@@ -62,8 +65,8 @@ struct Reader {
 
   /// Whether free text holds a word that nobody knows, so that what stands there may be a misspelt word
   /// of the sentence.
-  private func hasUnknownFreeText(_ interpretation: Interpretation) -> Bool {
-    interpretation.freeLetters > 0 && typed.contains(.unknown)
+  private func hasUnknownFreeText(_ interpretations: [Interpretation]) -> Bool {
+    heard.typed.contains(.unknown) && interpretations[0].freeLetters > 0
   }
 
   /// The readings that will do in which the least has to be forgiven.
@@ -90,7 +93,7 @@ struct Reader {
     guard let ways = search.run(from: start) else { return [] }
     let assembler = InterpretationAssembler(ways, context: context, isReordered: isReordered)
     var paths = Paths(ways)
-    let mayBeOpen = hearing.isForgiving && utterance.hasCharacters
+    let mayBeOpen = hearing.isForgiving && hearing.utterance.hasCharacters
     var found: [Interpretation] = []
     var count = 0
     while count < Self.maximumReadings, let path = paths.next() {
@@ -133,11 +136,10 @@ struct Reader {
   private func readings(
     inOrder order: [Int], from start: Automaton.State
   ) -> [Interpretation] {
-    var reader = Reader(
-      index: index, own: own, utterance: utterance.reordered(order), context: context)
-    reader.isReordered = true
-    let found = reader.readings(
-      Hearing(reader.utterance, typed: reader.typed, in: index, budget: 0), from: start)
+    let reader = Reader(
+      index: index, own: own, utterance: utterance.reordered(order), context: context,
+      isReordered: true)
+    let found = reader.readings(reader.heard, from: start)
     let isOpen = utterance.hasCharacters && !found.isEmpty && opposites.isOpen(inOrder: order)
     return isOpen ? [] : found.map { $0.reordered() }
   }

@@ -9,11 +9,12 @@ struct Search: ~Copyable {
   private let index: SentenceIndex
   private let takesFreeText: Bool
   private var names: ListLookup
-  /// Finds the user's own; nil where there are none.
-  private var ownNames: ListLookup?
+  /// Finds the user's own.
+  private var ownNames: ListLookup
+  private let hasOwnNames: Bool
 
-  private var nodes = Stack<SearchNode>(capacity: 64)
-  private var ways = Stack<SearchWay>(capacity: 64)
+  private var nodes = Stack<SearchNode>(capacity: 32)
+  private var ways = Stack<SearchWay>(capacity: 32)
   /// The first and the last node of each place, side by side; -1 for none.
   private var nodesAt: Stack<Int32>
 
@@ -29,7 +30,8 @@ struct Search: ~Copyable {
     self.takesFreeText = takesFreeText
     index = hearing.index
     names = ListLookup(hearing)
-    ownNames = own.map { ListLookup($0, isOwn: true) }
+    ownNames = ListLookup(own ?? hearing, isOwn: true)
+    hasOwnNames = own != nil
     nodesAt = Stack(repeating: -1, count: 2 * (hearing.lattice.length + 1))
   }
 
@@ -68,7 +70,7 @@ struct Search: ~Copyable {
     let node = nodes[number]
     takeWords(number, node)
     let isFree = takeArcs(number, node)
-    let token = lattice.token(at: node.place)
+    let token = hearing.lattice.token(at: node.place)
     if token >= 0 {
       if isFree {
         takeClosingName(number, node, hearing.typed[token])
@@ -83,9 +85,9 @@ struct Search: ~Copyable {
 
   @inline(__always)
   private mutating func takeWords(_ number: Int32, _ node: SearchNode) {
-    var list = lattice.first(at: node.place)
+    var list = hearing.lattice.first(at: node.place)
     while list >= 0 {
-      let word = lattice.words[Int(list)]
+      let word = hearing.lattice.words[list]
       if let target = index.automaton.next(node.state, word.word) {
         step(.word(word.word), from: number, to: target, at: word.end, tolerance: word.tolerance)
       }
@@ -96,13 +98,13 @@ struct Search: ~Copyable {
   /// Whether free text may go on here, of which politeness is a part.
   private mutating func takeArcs(_ number: Int32, _ node: SearchNode) -> Bool {
     var isFree = false
-    let token = lattice.token(at: node.place)
+    let token = hearing.lattice.token(at: node.place)
     for place in index.automaton.arcs(from: node.state) {
       let arc = index.automaton.arcs[place]
       switch arc.kind {
       case .slot:
         // Of equals the first one is read first.
-        if ownNames != nil { takeOwnValues(arc, number, node) }
+        if hasOwnNames { takeOwnValues(arc, number, node) }
         if !names.isBarren(node.place) { takeValues(arc, number, node) }
       case .freeText where token >= 0 && takesFreeText && !node.isAfterAside:
         takeFreeText(arc, number, node)
@@ -111,10 +113,10 @@ struct Search: ~Copyable {
         if token >= 0 { takeFreeText(arc, number, node) }
       case .filler where token >= 0 && hearing.typed[token] == arc.label:
         step(
-          .filler, from: number, to: arc.target, at: lattice.endOfToken(at: node.place),
+          .filler, from: number, to: arc.target, at: hearing.endOfToken(at: node.place),
           plain: Cost.filler)
       case .appName where token >= 0:
-        for (end, app) in phrases(of: index.appNames, at: node.place) {
+        for (end, app) in hearing.phrases(of: index.appNames, at: node.place) {
           step(.appName(app), from: number, to: arc.target, at: end)
         }
       default: break
@@ -131,7 +133,7 @@ struct Search: ~Copyable {
     step(
       isFirst ? .freeText(slot: arc.label) : .moreFreeText(slot: arc.label), from: number,
       to: arc.target,
-      at: lattice.endOfToken(at: node.place), plain: plain)
+      at: hearing.endOfToken(at: node.place), plain: plain)
   }
 
   private mutating func takeValues(_ arc: Automaton.Arc, _ number: Int32, _ node: SearchNode) {
@@ -147,8 +149,8 @@ struct Search: ~Copyable {
   private mutating func takeOwnValues(_ arc: Automaton.Arc, _ number: Int32, _ node: SearchNode) {
     let list = index.automaton.slots[arc.label].list
     guard case .values = index.kind(ofList: list) else { return }
-    for found in ownNames?.hits(of: list, at: node.place) ?? 0..<0 {
-      guard let hit = ownNames?.hits[found] else { continue }
+    for found in ownNames.hits(of: list, at: node.place) {
+      let hit = ownNames.hits[found]
       step(
         .value(slot: arc.label, hit: ~Int32(found)), from: number, to: arc.target, at: hit.end,
         plain: Cost.valueWord * Int(hit.wordCount), tolerance: hit.tolerance)
@@ -158,8 +160,8 @@ struct Search: ~Copyable {
   /// After free text the app may be named at the very end.
   private mutating func takeClosingName(_ number: Int32, _ node: SearchNode, _ word: WordID) {
     guard index.lexicon.has(.opensMention, word) else { return }
-    for (end, app) in phrases(of: index.mentions, at: node.place)
-    where Int(end) == lattice.length {
+    for (end, app) in hearing.phrases(of: index.mentions, at: node.place)
+    where Int(end) == hearing.lattice.length {
       step(.appName(app), from: number, to: node.state, at: end)
     }
   }
@@ -171,20 +173,14 @@ struct Search: ~Copyable {
       skip(over: index.skipped, number, node)
     }
     if index.lexicon.has(.opensMention, word) {
-      for (end, app) in phrases(of: index.mentions, at: node.place) {
+      for (end, app) in hearing.phrases(of: index.mentions, at: node.place) {
         step(.appName(app), from: number, to: node.state, at: end, isAside: true)
       }
     }
   }
 
-  private func phrases(of table: PhraseTable, at place: Int32) -> [(end: Int32, value: Int32)] {
-    var phrases: [(end: Int32, value: Int32)] = []
-    names.forEachPhrase(of: table, at: place) { phrases.append(($0, $1)) }
-    return phrases
-  }
-
   private mutating func skip(over table: PhraseTable, _ number: Int32, _ node: SearchNode) {
-    for (end, _) in phrases(of: table, at: node.place) {
+    for (end, _) in hearing.phrases(of: table, at: node.place) {
       step(
         .skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord, isAside: true)
     }
@@ -222,19 +218,19 @@ struct Search: ~Copyable {
     else { return }
     step(
       .word(word), from: number, to: target,
-      at: lattice.endOfToken(at: nodes[number].place), tolerance: Int32(Cost.otherSmallWord),
+      at: hearing.endOfToken(at: nodes[number].place), tolerance: Int32(Cost.otherSmallWord),
       isAside: true)
   }
 
   private mutating func forgiveCharacter(
     _ number: Int32, _ node: SearchNode, _ words: Range<Int>
   ) {
-    let token = lattice.token(at: node.place)
+    let token = hearing.lattice.token(at: node.place)
     let typed = hearing.typed
     let slip =
-      token >= 0 && lattice.isCharacter(at: node.place)
+      token >= 0 && hearing.isCharacter(at: node.place)
       ? CharacterSlip(hearing.utterance, token: token, index) : nil
-    let end = token >= 0 ? lattice.endOfToken(at: node.place) : node.place
+    let end = token >= 0 ? hearing.endOfToken(at: node.place) : node.place
     if slip != nil, !index.lexicon.has(.weighty, typed[token]) {
       step(
         .surplus, from: number, to: node.state, at: end,
@@ -284,8 +280,6 @@ struct Search: ~Copyable {
   }
 
   // MARK: Nodes
-
-  private var lattice: Lattice { hearing.lattice }
 
   @inline(__always)
   private mutating func step(

@@ -7,13 +7,13 @@ final class SearchWays {
   let ways: Stack<SearchWay>
   private let names: ListLookup
   /// Of the user's own names.
-  private let ownNames: ListLookup?
+  private let ownNames: ListLookup
   /// The nodes at the utterance's end where a sentence ends.
   let ends: [Int32]
 
   init(
     _ hearing: Hearing, nodes: consuming Stack<SearchNode>, ways: consuming Stack<SearchWay>,
-    names: ListLookup, ownNames: ListLookup?, ends: [Int32]
+    names: consuming ListLookup, ownNames: consuming ListLookup, ends: [Int32]
   ) {
     self.hearing = hearing
     self.nodes = nodes
@@ -25,18 +25,23 @@ final class SearchWays {
 
   /// The hit of a step's number.
   func hit(_ number: Int32) -> ListHit {
-    number < 0 ? (ownNames ?? names).hits[Int(~number)] : names.hits[Int(number)]
+    number < 0 ? ownNames.hits[~number] : names.hits[number]
   }
 
   /// The phrases that a hit stands for.
-  func phrases(of hit: ListHit) -> ArraySlice<Int32> {
-    let phrases = hit.isOwn ? (ownNames ?? names).phrases : names.phrases
-    return phrases[Int(hit.phrases.lowerBound)..<Int(hit.phrases.upperBound)]
+  func phrases(of hit: ListHit) -> [Int32] {
+    hit.phrases.map { hit.isOwn ? ownNames.phrases[$0] : names.phrases[$0] }
+  }
+
+  /// The first of them; nil for a number.
+  func phrase(of hit: ListHit) -> Int32? {
+    guard let first = hit.phrases.first else { return nil }
+    return hit.isOwn ? ownNames.phrases[first] : names.phrases[first]
   }
 
   /// The index that has the names a hit stands for.
   func names(of hit: ListHit) -> SentenceIndex {
-    hit.isOwn ? (ownNames ?? names).hearing.index : hearing.index
+    hit.isOwn ? ownNames.hearing.index : hearing.index
   }
 
   /// The letters that a way of a path takes.

@@ -93,7 +93,7 @@ struct NearestAssembler {
       reach += (reach(of: first) + reach(of: second)) / 2
       return .misspelt(expected: index.lexicon.text(first) + index.lexicon.text(second))
     case .value(let slot, let number):
-      let hit = search.names.hits[Int(number)]
+      let hit = search.names.hits[number]
       let whole = hit.number == nil ? Cost.nearWord : Cost.nearNumber
       reach += hit.tolerance < Cost.slip ? whole : whole / 2
       return kind(of: hit, slot: name(of: slot))
@@ -111,7 +111,7 @@ struct NearestAssembler {
   }
 
   private mutating func kind(of hit: ListHit, slot: String) -> Evidence.Kind {
-    let phrases = search.names.phrases[Int(hit.phrases.lowerBound)..<Int(hit.phrases.upperBound)]
+    let phrases = hit.phrases.map { search.names.phrases[$0] }
     let values = phrases.compactMap { index.values[index.names.values[$0]]?.candidate }
     guard let value = values.first else { return .value(slot: slot) }
     candidates.append(values)

@@ -31,11 +31,11 @@ struct NearestFinder {
       forgiving: utterance, typed: typed, in: index, budget: Self.budget)
     var names = ListLookup(hearing)
     var candidates = NearestCandidates(index)
-    let likely = candidates.likeliest(words: words(in: hearing.lattice), lists: lists(&names))
+    let likely = candidates.likeliest(words: words(of: hearing), lists: lists(&names))
     for count in Self.candidateCounts {
       let among = Set(likely.prefix(count))
       let states = NearestStates(leadingTo: among, in: index.automaton)
-      var search = NearestSearch(names: names, among: states)
+      let search = NearestSearch(hearing, among: states)
       let ends = search.run()
       if search.isExhausted, count != Self.candidateCounts.last { continue }
       let found = found(by: search, ends: ends, among: among, states)
@@ -64,14 +64,14 @@ struct NearestFinder {
   // MARK: What the utterance is made of
 
   /// For each word of weight those it may be.
-  private func words(in lattice: Lattice) -> [Set<WordID>] {
+  private func words(of hearing: Hearing) -> [Set<WordID>] {
     utterance.tokens.indices.map { token in
       guard !index.isSmall(typed[token]) else { return [] }
       var words: Set<WordID> = []
-      var list = lattice.first(at: Int32(utterance.tokens[token].folded.lowerBound))
+      var list = hearing.lattice.first(at: Int32(utterance.tokens[token].folded.lowerBound))
       while list >= 0 {
-        words.insert(lattice.words[Int(list)].word)
-        list = lattice.words[Int(list)].next
+        words.insert(hearing.lattice.words[list].word)
+        list = hearing.lattice.words[list].next
       }
       return words
     }
@@ -133,16 +133,15 @@ struct NearestFinder {
     }
     var known = context
     for candidates in way.candidates {
-      let fitting = candidates.first { $0.fits(block.requiresContext) } ?? candidates[0]
+      let fitting = candidates.first { $0.fits(block.required) } ?? candidates[0]
       known.merge(fitting.context) { $1 }
     }
-    let missing = block.requiresContext.filter { key, requirement in
-      !requirement.accepts(known[key]) && (known[key] != nil || !way.lacksValue)
-    }.keys
-    let excluded = block.excludesContext.filter { key, values in
-      ContextRequirement(accepted: values).accepts(known[key])
-    }.keys
-    return lacks + Set(missing).union(excluded).sorted().map { .context(key: $0) }
+    let missing = block.required.filter { condition in
+      let value = known[condition.key]
+      return !condition.requirement.accepts(value) && (value != nil || !way.lacksValue)
+    }
+    let excluded = block.excluded.filter { $0.requirement.accepts(known[$0.key]) }
+    return lacks + Set((missing + excluded).map(\.key)).sorted().map { .context(key: $0) }
   }
 
   private func isHeard(_ keyword: [String]) -> Bool {
@@ -153,7 +152,9 @@ struct NearestFinder {
 
 extension SlotMatch.Candidate {
   /// Whether nothing it tells about the context is against what a sentence asks for.
-  fileprivate func fits(_ requirements: [String: ContextRequirement]) -> Bool {
-    requirements.allSatisfy { key, requirement in context[key].map(requirement.accepts) ?? true }
+  fileprivate func fits(_ conditions: [ContextCondition]) -> Bool {
+    conditions.allSatisfy { condition in
+      context[condition.key].map(condition.requirement.accepts) ?? true
+    }
   }
 }

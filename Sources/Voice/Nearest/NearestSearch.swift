@@ -5,7 +5,7 @@
 /// It goes through the places from left to right, and at each from what is near to what is far; of the
 /// ways into a state only the nearest is kept. Nothing it finds is understood, so it knows no budget and
 /// forgives what no reading does.
-struct NearestSearch {
+final class NearestSearch {
   struct Node {
     var state: Automaton.State
     var place: Int32
@@ -30,33 +30,31 @@ struct NearestSearch {
 
   private static let maximumNodes = 20_000
 
-  init(names: ListLookup, among states: NearestStates) {
-    hearing = names.hearing
+  init(_ hearing: Hearing, among states: NearestStates) {
+    self.hearing = hearing
     index = hearing.index
     self.states = states
-    self.names = names
+    names = ListLookup(hearing)
     let count = hearing.lattice.length + 1
     known = Array(repeating: [:], count: count)
     waiting = Array(repeating: Array(repeating: [], count: Cost.farthest + 1), count: count)
   }
 
-  private var lattice: Lattice { hearing.lattice }
-
   /// The nodes at the utterance's end, the nearest first.
-  mutating func run() -> [Int32] {
-    guard lattice.length > 0, states.contains(Automaton.start) else { return [] }
+  func run() -> [Int32] {
+    guard hearing.lattice.length > 0, states.contains(Automaton.start) else { return [] }
     add(Automaton.start, at: 0, distance: 0, from: -1, .leftOver)
-    for place in 0...lattice.length {
+    for place in 0...hearing.lattice.length {
       for distance in 0...Cost.farthest { settle(place, distance) }
       waiting[place] = []
     }
-    return known[lattice.length].values.sorted {
+    return known[hearing.lattice.length].values.sorted {
       (nodes[Int($0)].distance, $0) < (nodes[Int($1)].distance, $1)
     }
   }
 
   /// Follows the nodes of one distance: whatever a step adds at the same place is further away.
-  private mutating func settle(_ place: Int, _ distance: Int) {
+  private func settle(_ place: Int, _ distance: Int) {
     for number in waiting[place][distance] where nodes[Int(number)].distance == distance {
       guard nodes.count < Self.maximumNodes else { return }
       follow(number, nodes[Int(number)])
@@ -65,20 +63,20 @@ struct NearestSearch {
 
   // MARK: Steps
 
-  private mutating func follow(_ number: Int32, _ node: Node) {
+  private func follow(_ number: Int32, _ node: Node) {
     takeWords(number, node)
     let isFree = takeArcs(number, node)
     supplyWords(number, node)
-    let token = lattice.token(at: node.place)
+    let token = hearing.lattice.token(at: node.place)
     guard token >= 0 else { return }
     if !isFree { takeAsides(number, node, hearing.typed[token]) }
     leaveOver(number, node, Int(token))
   }
 
-  private mutating func takeWords(_ number: Int32, _ node: Node) {
-    var list = lattice.first(at: node.place)
+  private func takeWords(_ number: Int32, _ node: Node) {
+    var list = hearing.lattice.first(at: node.place)
     while list >= 0 {
-      let word = lattice.words[Int(list)]
+      let word = hearing.lattice.words[list]
       if let target = index.automaton.next(node.state, word.word) {
         step(
           .taken(.word(word.word)), from: number, to: target, at: word.end,
@@ -89,9 +87,9 @@ struct NearestSearch {
   }
 
   /// Whether free text may go on here.
-  private mutating func takeArcs(_ number: Int32, _ node: Node) -> Bool {
+  private func takeArcs(_ number: Int32, _ node: Node) -> Bool {
     var isFree = false
-    let token = lattice.token(at: node.place)
+    let token = hearing.lattice.token(at: node.place)
     for place in index.automaton.arcs(from: node.state) {
       let arc = index.automaton.arcs[place]
       switch arc.kind {
@@ -113,7 +111,7 @@ struct NearestSearch {
     return isFree
   }
 
-  private mutating func takeValues(_ arc: Automaton.Arc, _ number: Int32, _ node: Node) {
+  private func takeValues(_ arc: Automaton.Arc, _ number: Int32, _ node: Node) {
     let list = index.automaton.slots[arc.label].list
     for found in names.hits(of: list, at: node.place) {
       let hit = names.hits[found]
@@ -124,47 +122,41 @@ struct NearestSearch {
     }
   }
 
-  private mutating func takeFreeText(
+  private func takeFreeText(
     _ taken: Step, _ target: Automaton.State, _ number: Int32, _ node: Node
   ) {
     step(
-      .taken(taken), from: number, to: target, at: lattice.endOfToken(at: node.place),
+      .taken(taken), from: number, to: target, at: hearing.endOfToken(at: node.place),
       distance: Cost.distantFreeText)
   }
 
-  private mutating func takeName(_ arc: Automaton.Arc, _ number: Int32, _ node: Node) {
-    for (end, app) in phrases(of: index.appNames, at: node.place) {
+  private func takeName(_ arc: Automaton.Arc, _ number: Int32, _ node: Node) {
+    for (end, app) in hearing.phrases(of: index.appNames, at: node.place) {
       step(.taken(.appName(app)), from: number, to: arc.target, at: end, distance: 0)
     }
   }
 
-  private mutating func takeAsides(_ number: Int32, _ node: Node, _ word: WordID) {
+  private func takeAsides(_ number: Int32, _ node: Node, _ word: WordID) {
     if index.lexicon.has(.opensSkipped, word) {
       for table in [index.habits.skipped, index.skipped] {
-        for (end, _) in phrases(of: table, at: node.place) {
+        for (end, _) in hearing.phrases(of: table, at: node.place) {
           step(
             .taken(.skipped), from: number, to: node.state, at: end, distance: Cost.distantAside)
         }
       }
     }
     if index.lexicon.has(.opensMention, word) {
-      for (end, app) in phrases(of: index.mentions, at: node.place) {
+      for (end, app) in hearing.phrases(of: index.mentions, at: node.place) {
         step(.taken(.appName(app)), from: number, to: node.state, at: end, distance: 0)
       }
     }
   }
 
-  private func phrases(of table: PhraseTable, at place: Int32) -> [(end: Int32, value: Int32)] {
-    var phrases: [(end: Int32, value: Int32)] = []
-    names.forEachPhrase(of: table, at: place) { phrases.append(($0, $1)) }
-    return phrases
-  }
-
   // MARK: What only one of the two has
 
-  private mutating func leaveOver(_ number: Int32, _ node: Node, _ token: Int) {
+  private func leaveOver(_ number: Int32, _ node: Node, _ token: Int) {
     step(
-      .leftOver, from: number, to: node.state, at: lattice.endOfToken(at: node.place),
+      .leftOver, from: number, to: node.state, at: hearing.endOfToken(at: node.place),
       distance: distance(ofLeftOver: token))
   }
 
@@ -176,7 +168,7 @@ struct NearestSearch {
     return typed == .unknown ? Cost.distantUnknownWord : Cost.distantWord
   }
 
-  private mutating func supplyWords(_ number: Int32, _ node: Node) {
+  private func supplyWords(_ number: Int32, _ node: Node) {
     for place in index.automaton.words(from: node.state) {
       let (word, target) = index.automaton.words[place].both
       let isSmall = index.lexicon.has(.character, word) || index.isSmall(word)
@@ -186,7 +178,7 @@ struct NearestSearch {
     }
   }
 
-  private mutating func supply(
+  private func supply(
     _ supplied: NearestStep, _ number: Int32, _ node: Node, to target: Automaton.State
   ) {
     step(supplied, from: number, to: target, at: node.place, distance: Cost.distantWord)
@@ -194,7 +186,7 @@ struct NearestSearch {
 
   // MARK: Nodes
 
-  private mutating func step(
+  private func step(
     _ step: NearestStep, from number: Int32, to state: Automaton.State, at place: Int32,
     distance: Int
   ) {
@@ -203,7 +195,7 @@ struct NearestSearch {
       state, at: Int(place), distance: nodes[Int(number)].distance + distance, from: number, step)
   }
 
-  private mutating func add(
+  private func add(
     _ state: Automaton.State, at place: Int, distance: Int, from: Int32, _ step: NearestStep
   ) {
     guard distance <= Cost.farthest else { return }

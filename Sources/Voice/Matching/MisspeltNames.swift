@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds names in scripts without blanks with one character wrong, missing, too much or swapped.
+struct MisspeltNames: ~Copyable {
+  /// A name that may be meant, and what it would cost.
+  struct Name: BitwiseCopyable {
+    var phrase: Int32
+    var end: Int32
+    var wordCount: Int32
+    var tolerance: Int32
+  }
+
+  private let hearing: Hearing
+  private let index: SentenceIndex
+  private(set) var found = Stack<Name>(capacity: 16)
+  /// The names that the characters looked at may be.
+  private var candidates = Stack<Int32>(capacity: 16)
+
+  /// More names than these that might be meant can't be told apart.
+  private static let maximumRivals = 50
+
+  init(_ hearing: Hearing) {
+    self.hearing = hearing
+    index = hearing.index
+  }
+
+  /// Finds the names that begin with a word of the utterance, a character.
+  mutating func find(at token: Int) {
+    let typed = hearing.typed
+    guard hearing.utterance.tokens[token].isCharacter else { return }
+    for length in 1...index.longestCharacterName + 1 where token + length <= typed.count {
+      guard hearing.utterance.tokens[token + length - 1].isCharacter else { break }
+      find(in: token..<(token + length))
+    }
+  }
+
+  private mutating func find(in tokens: Range<Int>) {
+    collectCandidates(tokens)
+    // So few characters that they may be any name say nothing.
+    guard candidates.count <= Self.maximumRivals else { return }
+    candidates.sort(by: <)
+    for place in 0..<candidates.count { add(candidates[place], tokens) }
+  }
+
+  private mutating func collectCandidates(_ tokens: Range<Int>) {
+    candidates.removeAll()
+    hearing.typed.withUnsafeBufferPointer { typed in
+      index.characterSlips.forEachCandidate(of: UnsafeBufferPointer(rebasing: typed[tokens])) {
+        if candidates.count <= Self.maximumRivals, !candidates.contains($0) {
+          candidates.append($0)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ phrase: Int32, _ tokens: Range<Int>) {
+    let meant = index.names.places(of: Int(phrase))
+    let slip = index.names.words.withBuffer { words in
+      hearing.typed.withUnsafeBufferPointer { typed in
+        Slip(
+          typed: UnsafeBufferPointer(rebasing: typed[tokens]),
+          meant: UnsafeBufferPointer(rebasing: words[meant]))
+      }
+    }
+    guard let slip, !(slip.isExtra && holdsForeignMeaning(tokens, meant)) else { return }
+    found.append(
+      Name(
+        phrase: phrase, end: hearing.end(ofToken: tokens.upperBound - 1),
+        wordCount: Int32(meant.count), tolerance: Int32(cost(of: slip, in: tokens))))
+  }
+
+  /// Whether a name would swallow a character beside it that is no part of it and carries meaning.
+  private func holdsForeignMeaning(_ tokens: Range<Int>, _ meant: Range<Int>) -> Bool {
+    [tokens.lowerBound, tokens.upperBound - 1].contains { token in
+      let word = hearing.typed[token]
+      return index.lexicon.has(.weighty, word)
+        && !meant.contains { index.names.words[$0] == word }
+    }
+  }
+
+  private func cost(of slip: Slip, in tokens: Range<Int>) -> Int {
+    switch slip {
+    case .missing, .extra: Cost.slip + 50
+    case .swapped: Cost.slip - 50
+    case .wrong(let place, _, let word):
+      CharacterSlip(hearing.utterance, token: tokens.lowerBound + place, index)
+        .cost(meant: WordID(bitPattern: word))
+    }
+  }
+}
