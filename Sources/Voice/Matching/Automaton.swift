@@ -108,8 +108,9 @@ struct Automaton: Sendable {
     // Halves without a branch: which of the two it is nobody can foresee.
     while count > 1 {
       let half = count / 2
-      place = words[place + half].word <= word ? place + half : place
-      count -= half
+      let isBeyond = (word &- words[place &+ half].word) >> 31
+      place &+= half & ~Int(isBeyond)
+      count &-= half
     }
     let found = words[place]
     return count == 1 && found.word == word ? found.target : nil

@@ -4,11 +4,14 @@ import IntentModel
 
 /// What a name means.
 final class CompiledValue: Sendable {
-  let candidate: SlotMatch.Candidate
+  /// The one thing it means, as a list that slots hold as it is.
+  let candidates: [SlotMatch.Candidate]
 
-  init(_ candidate: SlotMatch.Candidate) { self.candidate = candidate }
+  var candidate: SlotMatch.Candidate { candidates[0] }
 
-  init(from reader: inout RecordReader) throws(RecordFault) { candidate = try reader.nested() }
+  init(_ candidate: SlotMatch.Candidate) { candidates = [candidate] }
+
+  init(from reader: inout RecordReader) throws(RecordFault) { candidates = [try reader.nested()] }
 }
 
 extension CompiledValue: Record {

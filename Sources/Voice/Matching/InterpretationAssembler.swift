@@ -103,12 +103,14 @@ struct InterpretationAssembler {
     of sentence: CompiledSentence, _ steps: [PlacedStep], cost: Cost, namesApp: Bool
   ) -> Interpretation? {
     guard let block = index.blocks[sentence.block], holdsKeyword(of: block) else { return nil }
-    guard var slots = slots(in: steps, of: block), fit(&slots, to: block) else { return nil }
+    let evidence = evidence(in: steps)
+    guard var slots = slots(in: steps, evidence, of: block), fit(&slots, to: block) else {
+      return nil
+    }
     return Interpretation(
       app: sentence.app, intent: sentence.key.intent, slots: slots, template: sentence.template,
-      evidence: evidence(in: steps), cost: cost.plain + cost.tolerance,
-      toleranceCost: cost.tolerance, namesApp: namesApp, response: block.response,
-      metadata: block.metadata)
+      evidence: evidence, cost: cost.plain + cost.tolerance, toleranceCost: cost.tolerance,
+      namesApp: namesApp, response: block.response, metadata: block.metadata)
   }
 
   /// From the first word to the last; free text in one step.
@@ -130,51 +132,47 @@ struct InterpretationAssembler {
   // MARK: Slots
 
   /// Nil where an index that is damaged doesn't say what a name means.
-  private func slots(in steps: [PlacedStep], of block: CompiledBlock) -> [SlotMatch]? {
+  ///
+  /// - Parameter evidence: of each step.
+  private func slots(
+    in steps: [PlacedStep], _ evidence: [Evidence], of block: CompiledBlock
+  ) -> [SlotMatch]? {
     var slots: [SlotMatch] = []
     slots.reserveCapacity(steps.count(where: \.isSlot) + block.fixedSlots.count)
-    for step in steps {
-      switch step.step {
+    for (step, heard) in zip(steps, evidence) {
+      guard let label = step.slot else { continue }
+      let slot = index.automaton.slots[label]
       // What is captured is for the response alone.
-      case .value(let label, let hit) where !index.automaton.slots[label].isCapture:
-        let candidates = candidates(search.hit(hit), label)
-        if candidates.isEmpty { return nil }
-        slots.append(match(label, candidates: candidates, step.letters))
-      case .freeText(let label) where !index.automaton.slots[label].isCapture:
-        let text = search.hearing.utterance.heardWhole(step.letters)
-        slots.append(match(label, candidates: [.init(output: .string(text))], step.letters))
-      default: break
-      }
+      if slot.isCapture { continue }
+      let candidates = candidates(step, label)
+      if candidates.isEmpty { return nil }
+      slots.append(
+        SlotMatch(
+          name: index.slotName(slot.name), heard: heard.heard, span: heard.span,
+          candidates: candidates, isRemoval: slot.isRemoval))
     }
     return slots
   }
 
-  private func match(
-    _ label: Int32, candidates: [SlotMatch.Candidate], _ letters: Range<Int>
-  ) -> SlotMatch {
-    let slot = index.automaton.slots[label]
-    let (heard, span) = search.hearing.utterance.place(letters: letters)
-    return SlotMatch(
-      name: name(of: label), heard: heard, span: span, candidates: candidates,
-      isRemoval: slot.isRemoval)
-  }
-
-  private func candidates(_ hit: ListHit, _ label: Int32) -> [SlotMatch.Candidate] {
+  private func candidates(_ step: PlacedStep, _ label: Int32) -> [SlotMatch.Candidate] {
+    guard case .value(_, let number) = step.step else {
+      let text = search.hearing.utterance.heardWhole(step.letters)
+      return [.init(output: .string(text))]
+    }
+    let hit = search.hit(number)
     if let number = hit.number {
       return [candidate(for: number, in: index.kind(ofList: index.automaton.slots[label].list))]
     }
-    if hit.phrases.count == 1, let phrase = search.phrase(of: hit) {
-      return value(of: phrase, hit).map { [$0] } ?? []
-    }
+    if hit.phrases.count == 1 { return value(of: hit)?.candidates ?? [] }
     let names = search.names(of: hit)
     return Set(search.phrases(of: hit).map { names.names.values[$0] }).sorted()
       .compactMap { names.values[$0]?.candidate }
   }
 
-  /// What a name means.
-  private func value(of phrase: Int32, _ hit: ListHit) -> SlotMatch.Candidate? {
+  /// What the first name of a hit means.
+  private func value(of hit: ListHit) -> CompiledValue? {
     let names = search.names(of: hit)
-    return names.values[names.names.values[phrase]]?.candidate
+    return search.phrase(of: hit).flatMap { names.values[names.names.values[$0]] }
   }
 
   private func candidate(for number: HeardNumber, in list: ListKind) -> SlotMatch.Candidate {
@@ -257,10 +255,8 @@ struct InterpretationAssembler {
   }
 
   private func kind(of hit: ListHit, _ label: Int32) -> Evidence.Kind {
-    guard hit.match != .exact, let phrase = search.phrase(of: hit) else {
-      return .value(slot: name(of: label))
-    }
-    let value = value(of: phrase, hit)
+    guard hit.match != .exact, !hit.phrases.isEmpty else { return .value(slot: name(of: label)) }
+    let value = value(of: hit)?.candidate
     let expected = value.map { $0.item?.display ?? $0.output.spoken } ?? ""
     return hit.match == .part
       ? .partOfValue(slot: name(of: label), expected: expected)
@@ -273,13 +269,15 @@ struct InterpretationAssembler {
 }
 
 extension InterpretationAssembler.PlacedStep {
-  /// Whether it takes a value.
-  fileprivate var isSlot: Bool {
+  /// The slot it takes a value for; nil for none.
+  fileprivate var slot: Int32? {
     switch step {
-    case .value, .freeText: true
-    default: false
+    case .value(let label, _), .freeText(let label): label
+    default: nil
     }
   }
+
+  fileprivate var isSlot: Bool { slot != nil }
 
   fileprivate var isFreeText: Bool {
     if case .freeText = step { true } else { false }
