@@ -66,7 +66,9 @@ final class Hearing {
     var phrases: [(end: Int32, value: Int32)] = []
     var walk = PhraseWalk(in: table, from: place, self)
     while let way = walk.next(in: table, self) {
-      phrases += table.complete(in: way.run).map { (way.place, table.values[$0]) }
+      for phrase in table.complete(in: way.run) {
+        phrases.append((way.place, table.values[phrase]))
+      }
     }
     return phrases
   }

@@ -55,11 +55,9 @@ struct InterpretationAssembler {
         isOutdone(sentence, path.cost, named: named, by: $0)
       }) {
         count += 1
-      } else if let heard = interpretation(
-        of: sentence, steps, cost: path.cost, namesApp: app != nil)
-      {
+      } else if add(sentence, steps, cost: path.cost, namesApp: app != nil, to: &found) {
         count += 1
-        if willDo(heard) { found.append(heard) }
+        if !willDo(found[found.count - 1]) { found.removeLast() }
       }
     }
     return count
@@ -99,18 +97,22 @@ struct InterpretationAssembler {
 
   private static let anyNumber: Int32 = -1
 
-  private func interpretation(
-    of sentence: CompiledSentence, _ steps: [PlacedStep], cost: Cost, namesApp: Bool
-  ) -> Interpretation? {
-    guard let block = index.blocks[sentence.block], holdsKeyword(of: block) else { return nil }
+  /// Whether the sentence's conditions are met.
+  private func add(
+    _ sentence: CompiledSentence, _ steps: [PlacedStep], cost: Cost, namesApp: Bool,
+    to found: inout [Interpretation]
+  ) -> Bool {
+    guard let block = index.blocks[sentence.block], holdsKeyword(of: block) else { return false }
     let evidence = evidence(in: steps)
     guard var slots = slots(in: steps, evidence, of: block), fit(&slots, to: block) else {
-      return nil
+      return false
     }
-    return Interpretation(
-      app: sentence.app, intent: sentence.key.intent, slots: slots, template: sentence.template,
-      evidence: evidence, cost: cost.plain + cost.tolerance, toleranceCost: cost.tolerance,
-      namesApp: namesApp, response: block.response, metadata: block.metadata)
+    found.append(
+      Interpretation(
+        app: sentence.app, intent: sentence.key.intent, slots: slots, template: sentence.template,
+        evidence: evidence, cost: cost.plain + cost.tolerance, toleranceCost: cost.tolerance,
+        namesApp: namesApp, response: block.response, metadata: block.metadata))
+    return true
   }
 
   /// From the first word to the last; free text in one step.

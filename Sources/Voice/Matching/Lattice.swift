@@ -28,13 +28,14 @@ struct Lattice: ~Copyable {
   let length: Int
 
   /// As typed.
-  init(_ utterance: Utterance, words typed: [WordID]) {
+  init(_ utterance: borrowing Utterance, words typed: borrowing [WordID]) {
     length = utterance.bytes.count
     places = Stack(repeating: Place(), count: length + 1)
     words = Stack(capacity: typed.count)
-    for (index, token) in utterance.tokens.enumerated() {
-      places[token.folded.lowerBound].token = Int32(index)
-      add(typed[index], from: token.folded.lowerBound, to: token.folded.upperBound)
+    for index in utterance.tokens.indices {
+      let letters = utterance.tokens[index].folded
+      places[letters.lowerBound].token = Int32(index)
+      add(typed[index], from: letters.lowerBound, to: letters.upperBound)
     }
   }
 

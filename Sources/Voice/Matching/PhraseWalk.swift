@@ -20,7 +20,7 @@ struct PhraseWalk: ~Copyable {
   private static let maximumRivals = 50
 
   /// - Parameter table: the same that ``next(in:_:)`` is given.
-  init(in table: PhraseTable, from place: Int32, _ hearing: Hearing) {
+  init(in table: PhraseTable, from place: Int32, _ hearing: borrowing Hearing) {
     var list = hearing.lattice.first(at: place)
     while list >= 0 {
       let word = hearing.lattice.words[list]
@@ -40,7 +40,7 @@ struct PhraseWalk: ~Copyable {
     return way
   }
 
-  private mutating func add(_ way: Way, _ hearing: Hearing) {
+  private mutating func add(_ way: Way, _ hearing: borrowing Hearing) {
     guard Int(way.tolerance) <= hearing.budget else { return }
     if current == nil { current = way } else { waiting.append(way) }
   }
