@@ -25,6 +25,23 @@ struct SlipTable: Sendable {
     Deletions.forEachHash(of: spelling) { probe($0, body) }
   }
 
+  /// The words that may be one slip away, each once, and some that are not; no further than one more
+  /// than a number of them.
+  func collectCandidates<Letter: FixedWidthInteger>(
+    of spelling: UnsafeBufferPointer<Letter>, atMost limit: Int, to candidates: inout Stack<Int32>
+  ) {
+    guard words.count > 0 else { return }
+    Deletions.forEachHash(of: spelling) { hash in
+      // Of one hash each word is there once, so that it can but be known of those before.
+      let known = candidates.count
+      guard known <= limit else { return }
+      for entry in entries(of: hash) where isOf(hash, entry) {
+        if !candidates.contains(words[entry], before: known) { candidates.append(words[entry]) }
+        if candidates.count > limit { return }
+      }
+    }
+  }
+
   /// The same for words that may be two slips away.
   func forEachFarCandidate<Letter: FixedWidthInteger>(
     of spelling: UnsafeBufferPointer<Letter>, _ body: (Int32) -> Void
@@ -36,12 +53,18 @@ struct SlipTable: Sendable {
 
   @inline(__always)
   private func probe(_ hash: UInt64, _ body: (Int32) -> Void) {
+    for entry in entries(of: hash) where isOf(hash, entry) { body(words[entry]) }
+  }
+
+  @inline(__always)
+  private func entries(of hash: UInt64) -> Range<Int> {
     let bucket = Int(truncatingIfNeeded: hash) & (bucketStarts.count - 2)
-    let tag = UInt8(truncatingIfNeeded: hash >> 56)
-    for entry in words.range(bucketStarts[bucket], bucketStarts[bucket + 1])
-    where tags[entry] == tag {
-      body(words[entry])
-    }
+    return words.range(bucketStarts[bucket], bucketStarts[bucket + 1])
+  }
+
+  @inline(__always)
+  private func isOf(_ hash: UInt64, _ entry: Int) -> Bool {
+    tags[entry] == UInt8(truncatingIfNeeded: hash >> 56)
   }
 }
 

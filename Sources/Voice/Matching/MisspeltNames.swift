@@ -45,11 +45,9 @@ struct MisspeltNames: ~Copyable {
   private mutating func collectCandidates(_ tokens: Range<Int>) {
     candidates.removeAll()
     hearing.typed.withUnsafeBufferPointer { typed in
-      index.characterSlips.forEachCandidate(of: UnsafeBufferPointer(rebasing: typed[tokens])) {
-        if candidates.count <= Self.maximumRivals, !candidates.contains($0) {
-          candidates.append($0)
-        }
-      }
+      index.characterSlips.collectCandidates(
+        of: UnsafeBufferPointer(rebasing: typed[tokens]), atMost: Self.maximumRivals,
+        to: &candidates)
     }
   }
 

@@ -63,8 +63,9 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// Forgets all elements and keeps the room they had.
   mutating func removeAll() { count = 0 }
 
-  func contains(_ element: Element) -> Bool where Element: Equatable {
-    UnsafeBufferPointer(start: memory, count: count).contains(element)
+  /// Whether an element is among the first of them.
+  func contains(_ element: Element, before end: Int) -> Bool where Element: Equatable {
+    UnsafeBufferPointer(start: memory, count: min(end, count)).contains(element)
   }
 
   mutating func sort(by precedes: (Element, Element) -> Bool) {
