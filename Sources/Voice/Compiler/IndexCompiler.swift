@@ -36,7 +36,7 @@ struct IndexCompiler {
     let keys = Array(index.automaton.answerStarts)
     let (automaton, starts) = determiniser.run(starts: keys.map(\.value), in: arena)
     let lexicon = index.lexicon.build(in: arena)
-    let (names, characterNames, slips) = nameTables(lexicon)
+    let names = index.names.build(in: arena)
     let contents = IndexContents(
       slotNames: index.automaton.slotNames, ranges: index.ranges, lists: index.listIndices,
       answerStarts: Dictionary(uniqueKeysWithValues: zip(keys.map(\.key), starts)))
@@ -44,33 +44,11 @@ struct IndexCompiler {
     return SentenceIndex(
       arena: arena, contents: contents, automaton: automaton,
       sentences: index.automaton.sentences.build(in: arena), blocks: index.blocks.build(in: arena),
-      lexicon: lexicon, slips: slips, habits: habits.compilation.habits,
+      lexicon: lexicon, slips: lexicon.slipTable(in: arena), habits: habits.compilation.habits,
       names: names, lists: index.lists, values: index.values.build(in: arena),
-      parts: parts.build(names, in: arena), characterNames: characterNames,
-      skipped: skipped, mentions: mentions, appNames: appNames)
+      parts: parts.build(names, in: arena),
+      characterNames: CharacterNames(names, lexicon, in: arena), skipped: skipped, mentions: mentions, appNames: appNames)
   }
-
-  /// What takes longest where there are many names: on two cores, each with memory of its own.
-  private func nameTables(
-    _ lexicon: Lexicon
-  ) -> (names: PhraseTable, characterNames: CharacterNames, slips: SlipTable) {
-    let (arena, builder) = (index.arena, index.names)
-    guard builder.count > Self.fewNames else {
-      let names = builder.build(in: arena)
-      return (names, CharacterNames(names, lexicon, in: arena), lexicon.slipTable(in: arena))
-    }
-    let slips = Concurrent {
-      let own = TableArena()
-      return (arena: own, table: lexicon.slipTable(in: own))
-    }
-    let names = builder.build(in: arena)
-    let characterNames = CharacterNames(names, lexicon, in: arena)
-    arena.keep(slips.value.arena)
-    return (names, characterNames, slips.value.table)
-  }
-
-  /// Fewer are not worth a second core.
-  private static let fewNames = 10_000
 
   // MARK: Sentences
 

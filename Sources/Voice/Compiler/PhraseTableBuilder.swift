@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Collects phrases, then sorts them by their words.
 struct PhraseTableBuilder {
   private var words: [WordID] = []
@@ -60,11 +62,43 @@ struct PhraseTableBuilder {
       order[Int(next[word])] = UInt32(phrase)
       next[word] += 1
     }
-    for word in 0..<wordCount {
-      let range = Int(starts[word])..<Int(starts[word + 1])
-      if range.count > 1 { order[range].sort { precedes(Int($0), Int($1)) } }
-    }
+    sort(&order, of: starts)
     return (starts, order)
+  }
+
+  /// Sorts what begins with the same word; where there are many, on several cores.
+  private func sort(_ order: inout [UInt32], of starts: [UInt32]) {
+    let shares = Self.shares(of: starts)
+    order.withUnsafeMutableBufferPointer { order in
+      nonisolated(unsafe) let order = order
+      DispatchQueue.concurrentPerform(iterations: shares.count) { share in
+        for word in shares[share] {
+          let phrases = Int(starts[word])..<Int(starts[word + 1])
+          guard phrases.count > 1 else { continue }
+          var run = UnsafeMutableBufferPointer(rebasing: order[phrases])
+          run.sort { precedes(Int($0), Int($1)) }
+        }
+      }
+    }
+  }
+
+  /// Fewer phrases are not worth a second core.
+  private static let fewPhrases = 10_000
+
+  /// Runs of words with about as many phrases each.
+  private static func shares(of starts: [UInt32]) -> [Range<Int>] {
+    let (wordCount, count) = (starts.count - 1, Int(starts[starts.count - 1]))
+    guard count > fewPhrases else { return [0..<wordCount] }
+    // Some more than cores, since no two take the same time.
+    let shareCount = 4 * ProcessInfo.processInfo.activeProcessorCount
+    var shares: [Range<Int>] = []
+    var first = 0
+    for word in 0..<wordCount
+    where Int(starts[word + 1]) - Int(starts[first]) >= count / shareCount {
+      shares.append(first..<(word + 1))
+      first = word + 1
+    }
+    return shares + [first..<wordCount]
   }
 
   private func firstWord(of phrase: Int) -> WordID { words[range(of: phrase).lowerBound] }

@@ -1,40 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Lays out a ``SlipTable``: counts the entries of each bucket, then puts them in place.
+///
+/// Large ones are laid out on several cores, each of which goes through all words and sees to a share of
+/// the buckets.
 struct SlipTableBuilder {
   /// Up to so many words two slips are looked for.
   static let maximumForTwo = 30_000
 
   private let findsTwo: Bool
 
+  /// Fewer entries are not worth a second core.
+  private static let fewEntries = 100_000
+
   /// - Parameter count: of the words that will come.
   init(count: Int) { findsTwo = count <= Self.maximumForTwo }
 
   /// - Parameter forEachWord: hands over every word's number and letters, the same each time.
-  func build<Letter: FixedWidthInteger>(
+  func build<Letter: FixedWidthInteger & SendableMetatype>(
     in arena: TableArena,
-    _ forEachWord: ((Int32, UnsafeBufferPointer<Letter>) -> Void) -> Void
+    _ forEachWord: @Sendable ((Int32, UnsafeBufferPointer<Letter>) -> Void) -> Void
   ) -> SlipTable {
     var entryCount = 0
-    forEachWord { _, letters in forEachHash(of: letters) { _ in entryCount += 1 } }
+    forEachWord { _, letters in entryCount += hashCount(of: letters) }
     let bucketCount = Self.bucketCount(for: entryCount)
-    let mask = bucketCount - 1
     // Where the entries of a bucket start is counted up until it is where the next one's start: with one
     // more in front, all are in place at the end.
-    let starts = arena.allocate(UInt32.self, count: bucketCount + 2)
-    forEachWord { _, letters in
-      forEachHash(of: letters) { starts[(Int(truncatingIfNeeded: $0) & mask) + 2] += 1 }
+    // Each share has places of its own in all three.
+    nonisolated(unsafe) let starts = arena.allocate(UInt32.self, count: bucketCount + 2)
+    nonisolated(unsafe) let words = arena.allocate(Int32.self, count: max(entryCount, 1))
+    nonisolated(unsafe) let tags = arena.allocate(UInt8.self, count: max(entryCount, 1))
+    let shares = Self.shares(of: bucketCount, entryCount)
+    shares.forEach { share in
+      forEachWord { _, letters in
+        forEachEntry(of: letters, in: share) { bucket, _ in starts[bucket + 2] += 1 }
+      }
     }
     for bucket in 0..<bucketCount { starts[bucket + 2] += starts[bucket + 1] }
-    let words = arena.allocate(Int32.self, count: max(entryCount, 1))
-    let tags = arena.allocate(UInt8.self, count: max(entryCount, 1))
-    forEachWord { word, letters in
-      forEachHash(of: letters) { hash in
-        let bucket = Int(truncatingIfNeeded: hash) & mask
-        let entry = Int(starts[bucket + 1])
-        starts[bucket + 1] += 1
-        words[entry] = word
-        tags[entry] = UInt8(truncatingIfNeeded: hash >> 56)
+    shares.forEach { share in
+      forEachWord { word, letters in
+        forEachEntry(of: letters, in: share) { bucket, hash in
+          let entry = Int(starts[bucket + 1])
+          starts[bucket + 1] += 1
+          words[entry] = word
+          tags[entry] = UInt8(truncatingIfNeeded: hash >> 56)
+        }
       }
     }
     return SlipTable(
@@ -43,18 +55,74 @@ struct SlipTableBuilder {
       tags: Table(start: UnsafePointer(tags.baseAddress!), count: entryCount), findsTwo: findsTwo)
   }
 
-  private func forEachHash<Letter: FixedWidthInteger>(
-    of letters: UnsafeBufferPointer<Letter>, _ body: (UInt64) -> Void
-  ) {
-    Deletions.forEachHash(of: letters, body)
-    if findsTwo, letters.count >= SlipTable.longWord {
-      Deletions.forEachHashWithoutTwo(of: letters, body)
+  // MARK: Shares
+
+  /// Runs of buckets, all of one length, a power of two.
+  private struct Shares {
+    let count: Int
+    let length: Int
+
+    /// Sees to each on a core of its own.
+    func forEach(_ body: @Sendable (Share) -> Void) {
+      if count == 1 { return body(Share(number: 0, shares: self)) }
+      DispatchQueue.concurrentPerform(iterations: count) { body(Share(number: $0, shares: self)) }
     }
   }
 
+  private struct Share {
+    let mask: Int
+    let shift: Int
+    let number: Int
+
+    init(number: Int, shares: Shares) {
+      mask = shares.count * shares.length - 1
+      shift = shares.length.trailingZeroBitCount
+      self.number = number
+    }
+
+    /// The bucket of a hash; nil where it is another share's.
+    @inline(__always)
+    func bucket(of hash: UInt64) -> Int? {
+      let bucket = Int(truncatingIfNeeded: hash) & mask
+      return bucket >> shift == number ? bucket : nil
+    }
+  }
+
+  private static func shares(of bucketCount: Int, _ entryCount: Int) -> Shares {
+    var count = 1
+    let cores = entryCount < fewEntries ? 1 : ProcessInfo.processInfo.activeProcessorCount
+    while 2 * count <= min(cores, 16) { count *= 2 }
+    return Shares(count: count, length: bucketCount / count)
+  }
+
+  // MARK: Entries
+
+  @inline(__always)
+  private func forEachEntry<Letter: FixedWidthInteger>(
+    of letters: UnsafeBufferPointer<Letter>, in share: Share, _ body: (Int, UInt64) -> Void
+  ) {
+    Deletions.forEachHash(of: letters) { hash in
+      if let bucket = share.bucket(of: hash) { body(bucket, hash) }
+    }
+    guard findsTwo, letters.count >= SlipTable.longWord else { return }
+    Deletions.forEachHashWithoutTwo(of: letters) { hash in
+      if let bucket = share.bucket(of: hash) { body(bucket, hash) }
+    }
+  }
+
+  private func hashCount<Letter: FixedWidthInteger>(
+    of letters: UnsafeBufferPointer<Letter>
+  ) -> Int {
+    let count = Deletions.hashCount(of: letters)
+    guard findsTwo, letters.count >= SlipTable.longWord else { return count }
+    return count + letters.count * (letters.count - 1) / 2
+  }
+
+  /// So many that the tags of a bucket lie side by side in a cache line or two, and so few that where the
+  /// buckets start does not push everything else out of the caches.
   private static func bucketCount(for entryCount: Int) -> Int {
     var count = 16
-    while count * 2 < entryCount { count *= 2 }
+    while count * 8 < entryCount { count *= 2 }
     return count
   }
 }

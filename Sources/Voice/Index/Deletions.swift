@@ -32,7 +32,12 @@ enum Deletions {
     }
   }
 
-  /// The same for two letters left out.
+  /// How many hashes ``forEachHash(of:_:)`` hands over.
+  static func hashCount<Letter: FixedWidthInteger>(of word: UnsafeBufferPointer<Letter>) -> Int {
+    1 + word.indices.count { $0 == 0 || word[$0 - 1] != word[$0] }
+  }
+
+  /// Hands over the hash of the word without each two of its letters.
   static func forEachHashWithoutTwo<Letter: FixedWidthInteger>(
     of word: UnsafeBufferPointer<Letter>, _ body: (UInt64) -> Void
   ) {
