@@ -17,6 +17,8 @@ final class MappedFile: Sendable {
     let size = Int(status.st_size)
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
     else { return nil }
+    // Else the system may bring in two megabytes for a byte.
+    madvise(start, size, MADV_NOHUGEPAGE)
     bytes = UnsafeRawBufferPointer(start: start, count: size)
   }
 

@@ -8,7 +8,7 @@ struct PhraseTableBuilder {
   private var ends: [UInt32] = []
   private var lists: [Int32] = []
   private var values: [Int32] = []
-  private var sounds: [UInt8] = []
+  private var sounds: [Bool] = []
 
   var count: Int { ends.count }
 
@@ -21,7 +21,7 @@ struct PhraseTableBuilder {
     ends.append(UInt32(words.count))
     lists.append(list)
     values.append(value)
-    sounds.append(isSound ? 1 : 0)
+    sounds.append(isSound)
   }
 
   func build(in arena: TableArena) -> PhraseTable {
@@ -30,19 +30,19 @@ struct PhraseTableBuilder {
     let ordered = order.map(Int.init).filterDuplicates { self.isSame($0, $1) }
     var sortedWords: [WordID] = []
     sortedWords.reserveCapacity(words.count)
-    var sortedEnds: [UInt32] = []
-    sortedEnds.reserveCapacity(ends.count)
+    var phrases: [PhraseTable.Phrase] = []
+    phrases.reserveCapacity(ends.count)
     for phrase in ordered {
       sortedWords.append(contentsOf: words[range(of: phrase)])
-      sortedEnds.append(UInt32(sortedWords.count))
+      phrases.append(
+        PhraseTable.Phrase(
+          end: UInt32(sortedWords.count), list: lists[phrase], value: values[phrase],
+          isSound: sounds[phrase]))
     }
     return PhraseTable(
       firstStarts: Table(
         ordered.count == order.count ? starts : firstStarts(ordered, wordCount), in: arena),
-      words: Table(sortedWords, in: arena), ends: Table(sortedEnds, in: arena),
-      lists: Table(ordered.map { lists[$0] }, in: arena),
-      values: Table(ordered.map { values[$0] }, in: arena),
-      sounds: Table(ordered.map { sounds[$0] }, in: arena))
+      words: Table(sortedWords, in: arena), phrases: Table(phrases, in: arena))
   }
 
   private func firstStarts(_ order: [Int], _ wordCount: Int) -> [UInt32] {
@@ -118,7 +118,8 @@ struct PhraseTableBuilder {
       return first.count == second.count ? nil : first.count < second.count
     }
     if let isBefore { return isBefore }
-    return (lists[one], sounds[one], one) < (lists[other], sounds[other], other)
+    if lists[one] != lists[other] { return lists[one] < lists[other] }
+    return sounds[one] == sounds[other] ? one < other : sounds[other]
   }
 
   private func isSame(_ one: Int, _ other: Int) -> Bool {

@@ -12,10 +12,10 @@ struct OppositePhrases: Sendable {
 
   init(_ phrases: PhraseTable, groupCount: Int, in arena: TableArena) {
     let order = (0..<Int32(phrases.count)).sorted {
-      (phrases.lists[$0], $0) < (phrases.lists[$1], $1)
+      (phrases.phrases[$0].list, $0) < (phrases.phrases[$1].list, $1)
     }
     var starts = [UInt32](repeating: 0, count: groupCount + 1)
-    for phrase in order { starts[Int(phrases.lists[phrase]) + 1] += 1 }
+    for phrase in order { starts[Int(phrases.phrases[phrase].list) + 1] += 1 }
     for group in 0..<groupCount { starts[group + 1] += starts[group] }
     self.phrases = phrases
     self.starts = Table(starts, in: arena)
@@ -25,10 +25,10 @@ struct OppositePhrases: Sendable {
 
   /// Whether a condition holds for some phrase that means the opposite of another.
   func hasRival(of phrase: Int32, where holds: (Int) -> Bool) -> Bool {
-    let (group, side) = (phrases.lists[phrase], phrases.values[phrase])
+    let (group, side) = (phrases.phrases[phrase].list, phrases.phrases[phrase].value)
     return members.range(starts[group], starts[group + 1]).contains { place in
       let rival = members[place]
-      return phrases.values[rival] != side && holds(Int(rival))
+      return phrases.phrases[rival].value != side && holds(Int(rival))
     }
   }
 }

@@ -19,19 +19,31 @@ struct PhraseTable: Sendable {
     var phrases: Range<Int32> { places.range }
   }
 
+  /// What is known of a phrase beside its words, side by side: who asks for one asks for all.
+  struct Phrase: BitwiseCopyable, Sendable {
+    /// Where its words end.
+    var end: UInt32
+    /// Which list it is of.
+    var list: Int32
+    private var meaning: UInt32
+
+    init(end: UInt32, list: Int32, value: Int32, isSound: Bool) {
+      (self.end, self.list) = (end, list)
+      meaning = UInt32(bitPattern: value) << 1 | (isSound ? 1 : 0)
+    }
+
+    /// What it means.
+    var value: Int32 { Int32(bitPattern: meaning >> 1) }
+    /// Whether it is spelt as it sounds.
+    var isSound: Bool { meaning & 1 == 1 }
+  }
+
   /// Where the phrases of each first word start; one more than there are words.
   let firstStarts: Table<UInt32>
   let words: Table<WordID>
-  /// Where each phrase's words end.
-  let ends: Table<UInt32>
-  /// Which list each phrase is of.
-  let lists: Table<Int32>
-  /// What each phrase means.
-  let values: Table<Int32>
-  /// Whether each phrase is spelt as it sounds: 1 or 0.
-  let sounds: Table<UInt8>
+  let phrases: Table<Phrase>
 
-  var count: Int { ends.count }
+  var count: Int { phrases.count }
 
   func run(of word: WordID) -> Run? {
     guard word >= 0, Int(word) + 1 < firstStarts.count else { return nil }
@@ -57,18 +69,18 @@ struct PhraseTable: Sendable {
   /// The phrases of a range of like-sounding ones that are of a list.
   func phrases(_ range: Range<Int32>, of list: Int32) -> Range<Int32> {
     let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
-    let first = partition(low, high) { lists[$0] < list }
-    let last = partition(first, high) { lists[$0] <= list }
+    let first = partition(low, high) { phrases[$0].list < list }
+    let last = partition(first, high) { phrases[$0].list <= list }
     return Int32(first)..<Int32(last)
   }
 
   func length(of phrase: Int) -> Int { places(of: phrase).count }
 
-  func start(of phrase: Int) -> Int { phrase == 0 ? 0 : Int(ends[phrase - 1]) }
+  func start(of phrase: Int) -> Int { phrase == 0 ? 0 : Int(phrases[phrase - 1].end) }
 
   /// Where a phrase's words stand.
   func places(of phrase: Int) -> Range<Int> {
-    words.range(phrase == 0 ? 0 : ends[phrase - 1], ends[phrase])
+    words.range(start(of: phrase), phrases[phrase].end)
   }
 
   func words(of phrase: Int) -> [WordID] { places(of: phrase).map { words[$0] } }
@@ -76,7 +88,7 @@ struct PhraseTable: Sendable {
   /// The word at some depth, none where the phrase has ended: shorter phrases come first.
   private func word(_ depth: Int32, of phrase: Int) -> WordID {
     let place = start(of: phrase) + Int(depth)
-    return place < Int(ends[phrase]) ? words[place] : .unknown
+    return place < Int(phrases[phrase].end) ? words[place] : .unknown
   }
 
   private func run(from first: Int, to last: Int, depth: Int32) -> Run? {
@@ -99,18 +111,12 @@ extension PhraseTable: StoredTables {
   init(from reader: inout TableReader) throws(SavedIndexFault) {
     firstStarts = try reader.table()
     words = try reader.table()
-    ends = try reader.table()
-    lists = try reader.table()
-    values = try reader.table()
-    sounds = try reader.table()
+    phrases = try reader.table()
   }
 
   func write(to writer: inout TableWriter) {
     writer.add(firstStarts)
     writer.add(words)
-    writer.add(ends)
-    writer.add(lists)
-    writer.add(values)
-    writer.add(sounds)
+    writer.add(phrases)
   }
 }

@@ -67,7 +67,7 @@ final class Hearing {
     var walk = PhraseWalk(in: table, from: place, self)
     while let way = walk.next(in: table, self) {
       for phrase in table.complete(in: way.run) {
-        phrases.append((way.place, table.values[phrase]))
+        phrases.append((way.place, table.phrases[phrase].value))
       }
     }
     return phrases

@@ -167,14 +167,14 @@ struct InterpretationAssembler {
     }
     if hit.phrases.count == 1 { return value(of: hit)?.candidates ?? [] }
     let names = search.names(of: hit)
-    return Set(search.phrases(of: hit).map { names.names.values[$0] }).sorted()
+    return Set(search.phrases(of: hit).map { names.names.phrases[$0].value }).sorted()
       .compactMap { names.values[$0]?.candidate }
   }
 
   /// What the first name of a hit means.
   private func value(of hit: ListHit) -> CompiledValue? {
     let names = search.names(of: hit)
-    return search.phrase(of: hit).flatMap { names.values[names.names.values[$0]] }
+    return search.phrase(of: hit).flatMap { names.values[names.names.phrases[$0].value] }
   }
 
   private func candidate(for number: HeardNumber, in list: ListKind) -> SlotMatch.Candidate {

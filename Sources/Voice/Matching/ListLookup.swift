@@ -106,7 +106,7 @@ struct ListLookup: ~Copyable {
       let name = found[place]
       let named = index.names.phrases(name.phrases.range, of: list)
       guard let first = named.first else { continue }
-      let isSound = index.names.sounds[first] == 1
+      let isSound = index.names.phrases[first].isSound
       add(
         ListHit(
           end: name.end, wordCount: name.wordCount,
@@ -172,7 +172,7 @@ struct ListLookup: ~Copyable {
       var next = start + Int(index.parts.positions[place]) + 1
       var end = word.end
       var count: Int32 = 1
-      while next < Int(index.names.ends[phrase]), let further = typedWord(at: end),
+      while next < Int(index.names.phrases[phrase].end), let further = typedWord(at: end),
         further.word == index.names.words[next]
       {
         (end, next, count) = (further.end, next + 1, count + 1)

@@ -78,7 +78,7 @@ struct NumberLookup {
     while true {
       position = hearing.endOfToken(at: position)
       if let phrase = table.complete(in: run).first {
-        best = (Int(table.values[phrase]), position)
+        best = (Int(table.phrases[phrase].value), position)
       }
       guard let next = hearing.word(at: position).flatMap({ table.run(run, then: $0) }) else { return best }
       run = next

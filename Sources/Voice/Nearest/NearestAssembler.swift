@@ -112,7 +112,7 @@ struct NearestAssembler {
 
   private mutating func kind(of hit: ListHit, slot: String) -> Evidence.Kind {
     let phrases = hit.phrases.map { search.names.phrases[$0] }
-    let values = phrases.compactMap { index.values[index.names.values[$0]]?.candidate }
+    let values = phrases.compactMap { index.values[index.names.phrases[$0].value]?.candidate }
     guard let value = values.first else { return .value(slot: slot) }
     candidates.append(values)
     let expected = value.item?.display ?? value.output.spoken

@@ -40,7 +40,7 @@ struct PhraseTableTests {
     guard let run = run(words, in: table) else { return [] }
     let places = table.phrases(table.complete(in: run), of: list)
     return Set(
-      places.map { Phrase(words: words, list: list, value: table.values[$0]) })
+      places.map { Phrase(words: words, list: list, value: table.phrases[$0].value) })
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
@@ -77,7 +77,7 @@ struct PhraseTableTests {
     let said: [Int32] = [9, 2, 7]
     let (table, arena) = table(of: said.map { Phrase(words: [1, 2], list: 0, value: $0) })
     withExtendedLifetime(arena) {
-      #expect((0..<3).map { table.values[$0] } == said)
+      #expect((0..<3).map { table.phrases[$0].value } == said)
       #expect((0..<3).map { table.words(of: $0) } == [[1, 2], [1, 2], [1, 2]])
     }
   }
@@ -88,8 +88,8 @@ struct PhraseTableTests {
     builder.insert([3], value: 1, isSound: true)
     builder.insert([3], value: 2)
     let table = builder.build(in: arena)
-    #expect((0..<2).map { table.values[$0] } == [2, 1])
-    #expect((0..<2).map { table.sounds[$0] } == [0, 1])
+    #expect((0..<2).map { table.phrases[$0].value } == [2, 1])
+    #expect((0..<2).map { table.phrases[$0].isSound } == [false, true])
   }
 
   @Test func anEmptyOneHasNothing() {
