@@ -47,7 +47,8 @@ struct IndexCompiler {
       lexicon: lexicon, slips: lexicon.slipTable(in: arena), habits: habits.compilation.habits,
       names: names, lists: index.lists, values: index.values.build(in: arena),
       parts: parts.build(names, in: arena),
-      characterNames: CharacterNames(names, lexicon, in: arena), skipped: skipped, mentions: mentions, appNames: appNames)
+      characterNames: CharacterNames(names, lexicon, in: arena), skipped: skipped,
+      mentions: mentions, appNames: appNames)
   }
 
   // MARK: Sentences
@@ -193,7 +194,7 @@ struct IndexCompiler {
     case .permutationTooLong(let count):
       (rule, message) = (
         "permutation-too-long",
-        "\(count) parts in any order; at most \(Permutations.maximumParts) may be, split the template"
+        "\(count) parts in any order; at most \(SentenceCompiler.maximumPermuted) may be, split the template"
       )
     case .tooDeep:
       (rule, message) = (

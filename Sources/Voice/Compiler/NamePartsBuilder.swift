@@ -9,7 +9,10 @@ struct NamePartsBuilder {
   func build(_ table: PhraseTable, in arena: TableArena) -> NameParts {
     let parts =
       lists.isEmpty
-      ? [] : (0..<table.count).filter { lists.contains(table.phrases[$0].list) && !table.phrases[$0].isSound }
+      ? []
+      : (0..<table.count).filter {
+        lists.contains(table.phrases[$0].list) && !table.phrases[$0].isSound
+      }
     var starts = [UInt32](repeating: 0, count: parts.isEmpty ? 1 : wordCount + 1)
     for phrase in parts { for word in table.words(of: phrase) { starts[Int(word) + 1] += 1 } }
     for word in 1..<max(starts.count, 1) { starts[word] += starts[word - 1] }

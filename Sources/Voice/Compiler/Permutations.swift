@@ -2,7 +2,7 @@
 
 /// The orders of a few parts.
 enum Permutations {
-  /// How many parts may stand in any order: 120 orders.
+  /// Of how many parts there are all orders: 120 of them.
   static let maximumParts = 5
 
   /// Every order of the parts; only the given one when there are more than ``maximumParts``.

@@ -18,6 +18,8 @@ struct SentenceCompiler {
   static let maximumDepth = 60
   /// The most nodes one template may need.
   static let maximumNodes = 50_000
+  /// How many parts may stand in any order.
+  static let maximumPermuted = 8
   /// The most parts that may be looked at for one template, its rules written out.
   static let maximumWork = 200_000
 
@@ -91,14 +93,22 @@ struct SentenceCompiler {
     return unique(ends)
   }
 
+  /// One node stands for all orders in which the same parts may have been said, so that there are as many
+  /// as there are sets of parts.
   private mutating func permute(
     _ parts: [Template], from frontier: [Partial], into index: inout IndexBuilder
   ) throws(CompileFailure) -> [Partial] {
-    guard parts.count <= Permutations.maximumParts else { throw .permutationTooLong(parts.count) }
-    let orders = Permutations.all(of: parts).map { order in
-      Template.sequence(order.flatMap { [.text(" "), $0, .text(" ")] })
+    guard parts.count <= Self.maximumPermuted else { throw .permutationTooLong(parts.count) }
+    let first = join(frontier, into: &index)
+    let nodes = [first] + (1..<(1 << parts.count)).map { _ in index.automaton.addNode() }
+    for (said, node) in nodes.enumerated() {
+      for (place, part) in parts.enumerated() where said & (1 << place) == 0 {
+        let ends = try extend([Partial(node: node, word: "")], over: part, into: &index)
+        let end = join(ends, into: &index)
+        index.automaton.addArc(.empty, from: end, to: nodes[said | 1 << place])
+      }
     }
-    return try choose(orders, from: frontier, into: &index)
+    return [Partial(node: nodes[nodes.count - 1], word: "")]
   }
 
   // MARK: Words

@@ -33,13 +33,13 @@ struct SlipTableBuilder {
     nonisolated(unsafe) let words = arena.allocate(Int32.self, count: max(entryCount, 1))
     nonisolated(unsafe) let tags = arena.allocate(UInt8.self, count: max(entryCount, 1))
     let shares = Self.shares(of: bucketCount, entryCount)
-    shares.forEach { share in
+    shares.divide { share in
       forEachWord { _, letters in
         forEachEntry(of: letters, in: share) { bucket, _ in starts[bucket + 2] += 1 }
       }
     }
     for bucket in 0..<bucketCount { starts[bucket + 2] += starts[bucket + 1] }
-    shares.forEach { share in
+    shares.divide { share in
       forEachWord { word, letters in
         forEachEntry(of: letters, in: share) { bucket, hash in
           let entry = Int(starts[bucket + 1])
@@ -63,7 +63,7 @@ struct SlipTableBuilder {
     let length: Int
 
     /// Sees to each on a core of its own.
-    func forEach(_ body: @Sendable (Share) -> Void) {
+    func divide(_ body: @Sendable (Share) -> Void) {
       if count == 1 { return body(Share(number: 0, shares: self)) }
       DispatchQueue.concurrentPerform(iterations: count) { body(Share(number: $0, shares: self)) }
     }

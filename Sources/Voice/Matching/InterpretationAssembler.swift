@@ -17,7 +17,6 @@ struct InterpretationAssembler {
     self.isReordered = isReordered
   }
 
-
   /// A step with the letters it takes.
   fileprivate struct PlacedStep {
     var step: Step
@@ -242,7 +241,8 @@ struct InterpretationAssembler {
   private func kind(of step: PlacedStep) -> Evidence.Kind {
     switch step.step {
     case .word(let word):
-      !search.hearing.isForgiving || search.hearing.utterance.isSpelt(step.letters, word, in: index.lexicon)
+      !search.hearing.isForgiving
+        || search.hearing.utterance.isSpelt(step.letters, word, in: index.lexicon)
         ? .word : .misspelt(expected: index.lexicon.text(word))
     case .words(let first, let second):
       .misspelt(expected: index.lexicon.text(first) + index.lexicon.text(second))

@@ -38,7 +38,6 @@ struct ListLookup: ~Copyable {
     index = hearing.index
   }
 
-
   /// Whether neither a name nor a number begins at a place.
   mutating func isBarren(_ place: Int32) -> Bool {
     if place != self.place { look(at: place) }
@@ -201,7 +200,8 @@ struct ListLookup: ~Copyable {
       let name = names.found[place]
       found.append(
         Found(
-          phrases: PlainRange(name.phrase..<(name.phrase + 1)), end: name.end, wordCount: name.wordCount,
+          phrases: PlainRange(name.phrase..<(name.phrase + 1)), end: name.end,
+          wordCount: name.wordCount,
           tolerance: name.tolerance, match: .misspelt))
     }
   }

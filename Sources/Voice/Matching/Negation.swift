@@ -27,7 +27,9 @@ struct Negation {
     var run = table.run(of: words[place])
     var length = 1
     while let current = run {
-      if let phrase = table.complete(in: current).first { best = (length, table.phrases[phrase].value) }
+      if let phrase = table.complete(in: current).first {
+        best = (length, table.phrases[phrase].value)
+      }
       guard place + length < words.count else { break }
       run = table.run(current, then: words[place + length])
       length += 1

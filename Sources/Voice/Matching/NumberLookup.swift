@@ -80,7 +80,9 @@ struct NumberLookup {
       if let phrase = table.complete(in: run).first {
         best = (Int(table.phrases[phrase].value), position)
       }
-      guard let next = hearing.word(at: position).flatMap({ table.run(run, then: $0) }) else { return best }
+      guard let next = hearing.word(at: position).flatMap({ table.run(run, then: $0) }) else {
+        return best
+      }
       run = next
     }
   }

@@ -68,7 +68,8 @@ struct PhraseWalk: ~Copyable {
     for word in smallWords(after: way.run, in: table, hearing.index) {
       guard let run = table.run(way.run, then: word) else { continue }
       add(
-        Way(run: run, place: way.place, wordCount: way.wordCount + 1, tolerance: tolerance), hearing)
+        Way(run: run, place: way.place, wordCount: way.wordCount + 1, tolerance: tolerance), hearing
+      )
     }
   }
 

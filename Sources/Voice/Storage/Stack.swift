@@ -75,7 +75,10 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow() {
-    guard let full = memory else { return memory = Self.allocate(capacity) }
+    guard let full = memory else {
+      memory = Self.allocate(capacity)
+      return
+    }
     let larger = Self.allocate(2 * capacity)
     larger.update(from: full, count: count)
     free(full)

@@ -72,8 +72,8 @@ struct DeterminiserTests {
     let ended = automaton.sentences(at: state).map { Int(automaton.accepted[$0]) }
     if !ended.isEmpty { reached[words] = Set(ended) }
     for place in automaton.words(from: state) {
-      let word = lexicon.text(automaton.words[place])
-      follow(automaton, automaton.wordTargets[place], words + [word], lexicon, &reached)
+      let (word, target) = automaton.words[place].both
+      follow(automaton, target, words + [lexicon.text(word)], lexicon, &reached)
     }
   }
 
@@ -98,7 +98,7 @@ struct DeterminiserTests {
     var determiniser = Determiniser(index.automaton)
     let automaton = determiniser.run(starts: [], in: index.arena).automaton
     for state in 0..<Automaton.State(automaton.stateCount) {
-      let words = automaton.words(from: state).map { automaton.words[$0] }
+      let words = automaton.words(from: state).map { automaton.words[$0].word }
       #expect(words == Set(words).sorted())
       #expect(words.allSatisfy { automaton.next(state, $0) != nil })
     }

@@ -42,6 +42,9 @@ struct DeletionsTests {
         Set(hashes(of: word)) == Set(([word] + once).map { hashes(of: $0)[0] }),
         "seed \(seed), \(word)")
       #expect(
+        word.withUnsafeBufferPointer(Deletions.hashCount) == hashes(of: word).count,
+        "seed \(seed), \(word)")
+      #expect(
         hashesWithoutTwo(of: word) == Set(shorter(once).map { hashes(of: $0)[0] }),
         "seed \(seed), \(word)")
     }

@@ -103,6 +103,41 @@ struct SlipTableTests {
     #expect(candidates(of: "thermosat", in: table) == [0])
   }
 
+  /// So many entries are laid out on several cores.
+  @Test func findsWhatSeveralCoresHaveLaidOut() {
+    var random = SeededGenerator(seed: 9)
+    let words = words(&random, count: 15_000, letters: 6...9)
+    let table = table(of: words)
+    #expect(table.words.count > 100_000)
+    let missed = words.enumerated().filter { $0.offset.isMultiple(of: 50) }
+      .filter { number, word in
+        let slip = WrittenSlip.random(of: word, using: &random)?.typed ?? word
+        return !candidates(of: slip, in: table).contains(Int32(number))
+          || !candidates(of: word, in: table).contains(Int32(number))
+      }
+    #expect(missed.isEmpty)
+  }
+
+  @Test(arguments: [10, 11] as [UInt64])
+  func collectsEachCandidateOnceAndNoMoreThanOneTooMany(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let table = table(of: words(&random, count: 600, letters: 2...3))
+    for word in words(&random, count: 60, letters: 1...3) {
+      let all = candidates(of: word, in: table)
+      let some = collected(word, from: table, atMost: 5)
+      #expect(Set(some).count == some.count && all.isSuperset(of: some), "seed \(seed), \(word)")
+      #expect(some.count == min(all.count, 6), "seed \(seed), \(word)")
+    }
+  }
+
+  private func collected(_ word: String, from table: SlipTable, atMost limit: Int) -> [Int32] {
+    var found = Stack<Int32>(capacity: 4)
+    Array(word.utf8).withUnsafeBufferPointer {
+      table.collectCandidates(of: $0, atMost: limit, to: &found)
+    }
+    return (0..<found.count).map { found[$0] }
+  }
+
   @Test func anEmptyOneFindsNothing() {
     let table = table(of: [])
     #expect(candidates(of: "lamp", in: table).isEmpty)
