@@ -61,7 +61,7 @@ public struct Understander: Sendable {
 
   /// The words that say not to do something, as typed; nil when there are none.
   public func negation(in utterance: Utterance) -> String? {
-    Reader(index: index, utterance: utterance, context: [:]).negation.map(utterance.heard)
+    negationPlace(in: utterance).map(utterance.heard)
   }
 
   /// The values an utterance gives in answer to a question of an intent, in any order, with nothing
@@ -76,8 +76,10 @@ public struct Understander: Sendable {
   }
 
   /// Whether the utterance says not to do something; "if you don't mind" says nothing of the kind.
-  public func isNegated(_ utterance: Utterance) -> Bool {
-    Reader(index: index, utterance: utterance, context: [:]).isNegated
+  public func isNegated(_ utterance: Utterance) -> Bool { negationPlace(in: utterance) != nil }
+
+  private func negationPlace(in utterance: Utterance) -> Range<Int>? {
+    Negation(index.habits).place(in: utterance.words(in: index.lexicon))
   }
 
   /// Whether an answer begins by saying not to do something, after small words at most.

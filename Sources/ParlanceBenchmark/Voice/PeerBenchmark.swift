@@ -93,9 +93,9 @@ struct PeerBenchmark {
   private func timed(_ spoken: SpokenSentence, _ player: SentencePlayer) -> Peer.Answer {
     let clock = ContinuousClock()
     let start = clock.now
-    let meaning = player.meaning(of: spoken.sentence.text, spoken.context)
+    let heard = player.interpretation(of: spoken.sentence.text, spoken.context)
     let time = clock.now - start
-    return Peer.Answer(meaning: meaning, nanoseconds: time.nanoseconds)
+    return Peer.Answer(meaning: heard.map(SentenceMeaning.init), nanoseconds: time.nanoseconds)
   }
 
   private func add(

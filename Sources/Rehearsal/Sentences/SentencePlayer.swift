@@ -40,10 +40,16 @@ public struct SentencePlayer: Sendable {
 
   /// What a text is understood as; nil for nothing, and for what is said in the negative.
   public func meaning(of text: String, _ context: [String: JSONValue]) -> SentenceMeaning? {
+    interpretation(of: text, context).map(SentenceMeaning.init)
+  }
+
+  /// How a text is understood; nil for nothing, and for what is said in the negative.
+  public func interpretation(
+    of text: String, _ context: [String: JSONValue]
+  ) -> Interpretation? {
     let utterance = Utterance(text)
     let heard = understander.interpretations(
       of: utterance, context: context, forgiving: isForgiving)
-    guard let best = heard.first, !understander.isNegated(utterance) else { return nil }
-    return SentenceMeaning(best)
+    return heard.isEmpty || understander.isNegated(utterance) ? nil : heard[0]
   }
 }

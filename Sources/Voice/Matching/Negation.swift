@@ -2,7 +2,13 @@
 
 /// Tells whether words say not to do something.
 struct Negation {
-  let habits: CompiledHabits
+  private let negations: PhraseTable
+  /// What holds a negating word and forbids nothing: "if you don't mind".
+  private let harmless: PhraseTable
+
+  init(_ habits: borrowing CompiledHabits) {
+    (negations, harmless) = (habits.negations, habits.skipped)
+  }
 
   func stands(in words: [WordID]) -> Bool { place(in: words) != nil }
 
@@ -10,8 +16,8 @@ struct Negation {
   func place(in words: [WordID]) -> Range<Int>? {
     var place = 0
     while place < words.count {
-      let harmless = longest(habits.skipped, in: words, at: place)
-      let negation = longest(habits.negations, in: words, at: place)
+      let harmless = longest(self.harmless, in: words, at: place)
+      let negation = longest(negations, in: words, at: place)
       if let negation, negation.value == 1, negation.length > (harmless?.length ?? 0) {
         return place..<(place + negation.length)
       }

@@ -164,7 +164,7 @@ struct OppositeCheck {
 
   /// Whether the utterance forbids something with another word in the place of some.
   private func forbids(_ word: WordID, at tokens: Range<Int>) -> Bool {
-    Negation(habits: index.habits).stands(
+    Negation(index.habits).stands(
       in: typed[..<tokens.lowerBound] + [word] + typed[tokens.upperBound...])
   }
 }

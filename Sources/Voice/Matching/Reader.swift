@@ -58,10 +58,7 @@ struct Reader {
   }
 
   /// Whether the utterance says not to do something.
-  var isNegated: Bool { negation != nil }
-
-  /// The words that say not to do something.
-  var negation: Range<Int>? { Negation(habits: index.habits).place(in: typed) }
+  var isNegated: Bool { Negation(index.habits).stands(in: heard.typed) }
 
   /// Whether free text holds a word that nobody knows, so that what stands there may be a misspelt word
   /// of the sentence.
