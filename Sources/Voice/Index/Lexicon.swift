@@ -43,7 +43,11 @@ struct Lexicon: Sendable {
     let range = self.spelling(word)
     guard range.count == spelling.count else { return false }
     return bytes.withBuffer { bytes in
-      spelling.indices.allSatisfy { bytes[range.lowerBound + $0] == spelling[$0] }
+      var place = 0
+      while place < spelling.count, bytes[range.lowerBound + place] == spelling[place] {
+        place += 1
+      }
+      return place == spelling.count
     }
   }
 }

@@ -15,7 +15,7 @@ enum Slip {
   init?<Letter: FixedWidthInteger>(
     typed: UnsafeBufferPointer<Letter>, meant: UnsafeBufferPointer<Letter>
   ) {
-    let common = zip(typed, meant).prefix { $0 == $1 }.count
+    let common = Self.commonPrefix(typed, meant)
     switch meant.count - typed.count {
     case 0:
       guard common < typed.count else { return nil }
@@ -36,11 +36,23 @@ enum Slip {
     }
   }
 
+  private static func commonPrefix<Letter: FixedWidthInteger>(
+    _ one: UnsafeBufferPointer<Letter>, _ other: UnsafeBufferPointer<Letter>
+  ) -> Int {
+    let end = min(one.count, other.count)
+    var place = 0
+    while place < end, one[place] == other[place] { place += 1 }
+    return place
+  }
+
+  /// Whether two spellings are the same from some places on.
   private static func agree<Letter: FixedWidthInteger>(
     _ one: UnsafeBufferPointer<Letter>, _ start: Int, _ other: UnsafeBufferPointer<Letter>,
     _ otherStart: Int
   ) -> Bool {
     guard one.count - start == other.count - otherStart else { return false }
-    return (0..<(one.count - start)).allSatisfy { one[start + $0] == other[otherStart + $0] }
+    var place = start
+    while place < one.count, one[place] == other[place - start + otherStart] { place += 1 }
+    return place == one.count
   }
 }

@@ -5,7 +5,7 @@ struct CharacterSlip {
   private let typed: Keystrokes?
   private let index: SentenceIndex
 
-  init(_ utterance: Utterance, token: Int, _ index: SentenceIndex) {
+  init(_ utterance: borrowing Utterance, token: Int, _ index: SentenceIndex) {
     typed = Keystrokes(utf8: utterance.folded(token))
     self.index = index
   }

@@ -69,11 +69,12 @@ struct MisspeltNames: ~Copyable {
 
   /// Whether a name would swallow a character beside it that is no part of it and carries meaning.
   private func holdsForeignMeaning(_ tokens: Range<Int>, _ meant: Range<Int>) -> Bool {
-    [tokens.lowerBound, tokens.upperBound - 1].contains { token in
-      let word = hearing.typed[token]
-      return index.lexicon.has(.weighty, word)
-        && !meant.contains { index.names.words[$0] == word }
-    }
+    isForeign(hearing.typed[tokens.lowerBound], meant)
+      || isForeign(hearing.typed[tokens.upperBound - 1], meant)
+  }
+
+  private func isForeign(_ word: WordID, _ meant: Range<Int>) -> Bool {
+    index.lexicon.has(.weighty, word) && !meant.contains { index.names.words[$0] == word }
   }
 
   private func cost(of slip: Slip, in tokens: Range<Int>) -> Int {

@@ -15,7 +15,7 @@ struct MovedBorders {
   private static let maximumCount = 3
 
   /// Nil where no Korean character stands.
-  init?(_ utterance: Utterance, token: Int) {
+  init?(_ utterance: borrowing Utterance, token: Int) {
     var (keys, ends, count) = (Keystrokes(), SIMD4<UInt8>(), 0)
     while count < Self.maximumCount, token + count < utterance.tokens.count,
       count == 0 || utterance.isGlued(token + count),
