@@ -34,6 +34,10 @@ struct KoreanValuesTests {
     (.measurement, SaidValues("3킬로미터", "3킬로미터 = 3 kilometers")),
     (.boolean, SaidValues("아니. 싫어요", "아니 = false")),
     (.boolean, SaidValues("네", "네 = true")),
+    (.boolean, SaidValues("아니라고!", "아니 = false")),
+    (.boolean, SaidValues("아니라니까요", "아니 = false")),
+    (.boolean, SaidValues("예가 아니라 아니라고 했어요", "아니 = false")),
+    (.boolean, SaidValues("예가 아니라", "")),
   ]
 
   @Test(arguments: others)

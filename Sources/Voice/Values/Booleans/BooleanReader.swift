@@ -8,9 +8,12 @@ import IntentModel
 /// that is spelt out ("agree, it is not ok"), and of these the first.
 struct BooleanReader: Sendable {
   private let answers: PhraseTrie<Bool>
+  /// What may be glued to an answer that is repeated or quoted: 아니라고, "no, I said".
+  private let endings: PhraseTrie<Bool>
 
   init(_ words: ValueWords) {
     answers = PhraseTrie(words["boolean"].map { ($0.phrase, $0.meaning == "true") })
+    endings = PhraseTrie(words["boolean_ending"].map { ($0.phrase, true) })
   }
 
   /// The values with the answer in its place, where none of them covers it.
@@ -33,10 +36,16 @@ struct BooleanReader: Sendable {
   private func value(at token: Int, of text: ValueText) -> FoundValue? {
     guard !isGlued(token, to: token - 1, text),
       let hit = answers.hits(at: token, of: text).last(where: {
-        !isGlued($0.end, to: $0.end - 1, text)
+        isEnd($0.end, of: text)
+          || endings.hits(at: $0.end, of: text).contains { isEnd($0.end, of: text) }
       })
     else { return nil }
     return FoundValue(.boolean, .boolean(hit.value), tokens: token..<hit.end)
+  }
+
+  /// Whether a word has ended before a token.
+  private func isEnd(_ token: Int, of text: ValueText) -> Bool {
+    !isGlued(token, to: token - 1, text)
   }
 
   /// Whether two tokens are parts of one word.
