@@ -169,8 +169,8 @@ struct Search: ~Copyable {
   /// What may stand anywhere: politeness, and the app's name with its small words.
   private mutating func takeAside(_ number: Int32, _ node: SearchNode, _ word: WordID) {
     if index.lexicon.has(.opensSkipped, word) {
-      skip(over: index.habits.skipped, number, node)
-      skip(over: index.skipped, number, node)
+      skip(over: index.habits.skipped, number, node, word)
+      skip(over: index.skipped, number, node, word)
     }
     if index.lexicon.has(.opensMention, word) {
       for (end, app) in hearing.phrases(of: index.mentions, at: node.place) {
@@ -179,7 +179,11 @@ struct Search: ~Copyable {
     }
   }
 
-  private mutating func skip(over table: PhraseTable, _ number: Int32, _ node: SearchNode) {
+  private mutating func skip(
+    over table: PhraseTable, _ number: Int32, _ node: SearchNode, _ word: WordID
+  ) {
+    // As typed nothing but the word itself opens a phrase.
+    guard hearing.isForgiving || table.run(of: word) != nil else { return }
     for (end, _) in hearing.phrases(of: table, at: node.place) {
       step(
         .skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord, isAside: true)

@@ -17,6 +17,10 @@ enum Folding {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
+  /// Whether a byte is a letter of ASCII.
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+
   private static func fold(_ character: Character) -> String {
     if character == "\u{2212}" { return "-" }
     if character == "\u{2019}" || character == "\u{02BC}" { return "'" }

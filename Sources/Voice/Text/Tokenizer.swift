@@ -18,11 +18,8 @@ struct Tokenizer {
     var tokenizer = Tokenizer()
     tokenizer.bytes.reserveCapacity(text.utf8.count)
     tokenizer.tokens.reserveCapacity(text.utf8.count / 4 + 2)
-    if text.withUTF8({ $0.allSatisfy { $0 < 0x80 } }) {
-      tokenizer.read(text.utf8)
-    } else {
-      tokenizer.readCharacters(of: text)
-    }
+    let isRead = text.withUTF8 { tokenizer.readASCII($0) }
+    if !isRead { tokenizer.readCharacters(of: text) }
     return tokenizer
   }
 
@@ -30,11 +27,33 @@ struct Tokenizer {
   mutating func tokenize(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.removeAll(keepingCapacity: true)
     tokens.removeAll(keepingCapacity: true)
-    if text.allSatisfy({ $0 < 0x80 }) {
-      read(text)
-    } else {
-      readCharacters(of: String(decoding: text, as: UTF8.self))
+    if !readASCII(text) { readCharacters(of: String(decoding: text, as: UTF8.self)) }
+  }
+
+  /// Letters in runs, all else as in any text; false, and nothing done, where something is not ASCII.
+  private mutating func readASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.allSatisfy({ $0 < 0x80 }) else { return false }
+    var place = 0
+    while place < text.count {
+      let start = place
+      while place < text.count, Folding.isLetter(text[place]) { place += 1 }
+      if place > start {
+        extendWord(text, letters: start..<place)
+      } else {
+        place += 1
+        take(text[start], at: start..<place, before: place < text.count ? text[place].kind : nil)
+      }
     }
+    endWord()
+    return true
+  }
+
+  private mutating func extendWord(_ text: UnsafeBufferPointer<UInt8>, letters: Range<Int>) {
+    if wordSource != nil, wordClass != .letter { endWord() }
+    if wordSource == nil { wordStart = bytes.count }
+    for place in letters { bytes.append(Folding.lowercase(text[place])) }
+    wordSource = (wordSource?.lowerBound ?? letters.lowerBound)..<letters.upperBound
+    wordClass = .letter
   }
 
   private mutating func readCharacters(of text: String) {
