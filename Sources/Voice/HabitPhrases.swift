@@ -22,6 +22,8 @@ struct HabitPhrases: Sendable {
   let refusals: [String]
   let leads: [String]
   let additives: [String]
+  /// Words of other languages, misspelt ones of none.
+  let foreign: [String]
   /// What parts a number from its fraction, beside what ICU says.
   let points: [String]
   /// What adds a half to a number.
@@ -57,6 +59,7 @@ struct HabitPhrases: Sendable {
     refusals = phrases("refusal")
     leads = phrases("lead")
     additives = phrases("additive")
+    foreign = phrases("foreign")
     points = phrases("point")
     halves = phrases("half")
     numbers = Self.numbers(in: grammar, expander)
@@ -102,6 +105,7 @@ extension HabitPhrases: Record {
     refusals = try reader.nested()
     leads = try reader.nested()
     additives = try reader.nested()
+    foreign = try reader.nested()
     points = try reader.nested()
     halves = try reader.nested()
     numbers = try reader.nested()
@@ -124,6 +128,7 @@ extension HabitPhrases: Record {
     writer.add(refusals)
     writer.add(leads)
     writer.add(additives)
+    writer.add(foreign)
     writer.add(points)
     writer.add(halves)
     writer.add(numbers)

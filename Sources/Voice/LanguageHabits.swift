@@ -21,6 +21,7 @@ import IntentModel
 /// | rule `refusal` | how an answer that is a no begins |
 /// | rule `removal` | "without", before what is taken away |
 /// | rule `denial` | "not", before what is wrong |
+/// | rule `foreign` | "sur": words of other languages, not taken for misspelt ones |
 /// | rule `point` | "point", "点": parts a number from its tenths, beside ICU's word |
 /// | rule `half` | "and a half", after a number |
 /// | rule `additive` | "also", beside what is added |

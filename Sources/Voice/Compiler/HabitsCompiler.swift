@@ -22,6 +22,8 @@ struct HabitsCompiler {
     for phrase in habits.joiners + habits.fillers + habits.removals {
       for word in index.words(of: phrase) { index.lexicon.add(.light, to: word) }
     }
+    // A word that is known is no misspelt one.
+    for phrase in habits.foreign { _ = index.words(of: phrase) }
     let negating = negatingCharacters()
     let compiled = CompiledHabits(
       arena: index.arena, smallWordCount: smallWordCount, opposites: opposites,

@@ -130,4 +130,18 @@ struct NeverForgivenTests {
     let meaning = try Household.of(language).meaning(of: text)
     #expect(meaning == "")
   }
+
+  @Test func aWordOfAnotherLanguageIsNoMisspeltOne() throws {
+    func intents(of text: String, foreign: [String: String]) throws -> [IntentID] {
+      let grammar = try Grammars.grammar(
+        rules: ["screen": "(tv|television)"], intents: ["Pause": ["pause [(the|our)] <screen>"]])
+      let understander = Understander(
+        [UnderstandingSource(grammar: grammar)],
+        habits: LanguageHabits(try Grammars.grammar(rules: foreign)))
+      return understander.interpretations(of: Utterance(text)).map(\.intent)
+    }
+    #expect(try intents(of: "Pause sur TV", foreign: [:]) == ["Pause"])
+    #expect(try intents(of: "Pause sur TV", foreign: ["foreign": "(sur|dans)"]).isEmpty)
+    #expect(try intents(of: "Pause ouur TV", foreign: ["foreign": "(sur|dans)"]) == ["Pause"])
+  }
 }
