@@ -35,6 +35,7 @@ public enum DecidingDifference: String, CaseIterable, Hashable, Sendable {
     }
     switch difference.criterion {
     case .tolerance: self = .forgiveness
+    case .freeText: self = .freeText
     case .name: self = .name
     case .cost: self = Self.part(first, second)
     case .app: self = .app

@@ -22,8 +22,9 @@ struct HabitsCompiler {
     for phrase in habits.joiners + habits.fillers + habits.removals {
       for word in index.words(of: phrase) { index.lexicon.add(.light, to: word) }
     }
-    // A word that is known is no misspelt one.
-    for phrase in habits.foreign { _ = index.words(of: phrase) }
+    for phrase in habits.foreign {
+      for word in index.words(of: phrase) { index.lexicon.add(.foreign, to: word) }
+    }
     let negating = negatingCharacters()
     let compiled = CompiledHabits(
       arena: index.arena, smallWordCount: smallWordCount, opposites: opposites,

@@ -11,12 +11,18 @@ struct SlipTableBuilder {
   static let maximumForTwo = 30_000
 
   private let findsTwo: Bool
+  private let cores: Int
 
   /// Fewer entries are not worth a second core.
   private static let fewEntries = 100_000
 
-  /// - Parameter count: of the words that will come.
-  init(count: Int) { findsTwo = count <= Self.maximumForTwo }
+  /// - Parameters:
+  ///   - count: of the words that will come.
+  ///   - cores: how many may see to it; the table is the same whatever their number.
+  init(count: Int, cores: Int = ProcessInfo.processInfo.activeProcessorCount) {
+    findsTwo = count <= Self.maximumForTwo
+    self.cores = cores
+  }
 
   /// - Parameter forEachWord: hands over every word's number and letters, the same each time.
   func build<Letter: FixedWidthInteger & SendableMetatype>(
@@ -32,7 +38,7 @@ struct SlipTableBuilder {
     nonisolated(unsafe) let starts = arena.allocate(UInt32.self, count: bucketCount + 2)
     nonisolated(unsafe) let words = arena.allocate(Int32.self, count: max(entryCount, 1))
     nonisolated(unsafe) let tags = arena.allocate(UInt8.self, count: max(entryCount, 1))
-    let shares = Self.shares(of: bucketCount, entryCount)
+    let shares = shares(of: bucketCount, entryCount)
     shares.divide { share in
       forEachWord { _, letters in
         forEachEntry(of: letters, in: share) { bucket, _ in starts[bucket + 2] += 1 }
@@ -88,9 +94,9 @@ struct SlipTableBuilder {
     }
   }
 
-  private static func shares(of bucketCount: Int, _ entryCount: Int) -> Shares {
+  private func shares(of bucketCount: Int, _ entryCount: Int) -> Shares {
     var count = 1
-    let cores = entryCount < fewEntries ? 1 : ProcessInfo.processInfo.activeProcessorCount
+    let cores = entryCount < Self.fewEntries ? 1 : cores
     while 2 * count <= min(cores, 16) { count *= 2 }
     return Shares(count: count, length: bucketCount / count)
   }

@@ -14,7 +14,7 @@ struct Lexicon: Sendable {
   var count: Int { ends.count }
 
   func spelling(_ word: WordID) -> Range<Int> {
-    bytes.range(word == 0 ? 0 : ends[word - 1], ends[word])
+    bytes.range(word <= 0 ? 0 : ends[word - 1], ends[word])
   }
 
   func text(_ word: WordID) -> String {

@@ -26,7 +26,7 @@ struct OppositePhrases: Sendable {
   /// Whether a condition holds for some phrase that means the opposite of another.
   func hasRival(of phrase: Int32, where holds: (Int) -> Bool) -> Bool {
     let (group, side) = (phrases.phrases[phrase].list, phrases.phrases[phrase].value)
-    return members.range(starts[group], starts[group + 1]).contains { place in
+    return members.range(starts[group], starts[Int(group) + 1]).contains { place in
       let rival = members[place]
       return phrases.phrases[rival].value != side && holds(Int(rival))
     }

@@ -25,15 +25,16 @@ struct PhraseTable: Sendable {
     var end: UInt32
     /// Which list it is of.
     var list: Int32
-    private var meaning: UInt32
+    private var meaning: Int32
 
+    /// - Parameter value: what is too large for 31 bits becomes the largest there is.
     init(end: UInt32, list: Int32, value: Int32, isSound: Bool) {
       (self.end, self.list) = (end, list)
-      meaning = UInt32(bitPattern: value) << 1 | (isSound ? 1 : 0)
+      meaning = min(max(value, .min >> 1), .max >> 1) << 1 | (isSound ? 1 : 0)
     }
 
     /// What it means.
-    var value: Int32 { Int32(bitPattern: meaning >> 1) }
+    var value: Int32 { meaning >> 1 }
     /// Whether it is spelt as it sounds.
     var isSound: Bool { meaning & 1 == 1 }
   }

@@ -25,14 +25,14 @@ struct SlipTable: Sendable {
     Deletions.forEachHash(of: spelling) { probe($0, body) }
   }
 
-  /// The words that may be one slip away, each once, and some that are not; no further than one more
-  /// than a number of them.
+  /// The words that may be one slip away, hardly any twice, and some that are not; no further than one
+  /// more than a number of them.
   func collectCandidates<Letter: FixedWidthInteger>(
     of spelling: UnsafeBufferPointer<Letter>, atMost limit: Int, to candidates: inout Stack<Int32>
   ) {
     guard words.count > 0 else { return }
     Deletions.forEachHash(of: spelling) { hash in
-      // Of one hash each word is there once, so that it can but be known of those before.
+      // Of one hash each word is there once but by chance, so that it can but be known of those before.
       let known = candidates.count
       guard known <= limit else { return }
       for entry in entries(of: hash) where isOf(hash, entry) {

@@ -14,6 +14,8 @@ struct WordTraits: OptionSet, BitwiseCopyable, Sendable {
   static let opensMention = WordTraits(rawValue: 1 << 4)
   /// A number may begin with it.
   static let opensNumber = WordTraits(rawValue: 1 << 5)
+  /// A word of another language, and a misspelt one of none.
+  static let foreign = WordTraits(rawValue: 1 << 7)
   /// Too small to stand for a name it is part of.
   static let light = WordTraits(rawValue: 1 << 6)
 }

@@ -86,17 +86,17 @@ struct Automaton: Sendable {
 
   @inline(__always)
   func words(from state: State) -> Range<Int> {
-    words.range(starts[state].words, starts[state + 1].words)
+    words.range(starts[state].words, starts[Int(state) + 1].words)
   }
 
   @inline(__always)
   func arcs(from state: State) -> Range<Int> {
-    arcs.range(starts[state].arcs, starts[state + 1].arcs)
+    arcs.range(starts[state].arcs, starts[Int(state) + 1].arcs)
   }
 
   @inline(__always)
   func sentences(at state: State) -> Range<Int> {
-    accepted.range(starts[state].accepted, starts[state + 1].accepted)
+    accepted.range(starts[state].accepted, starts[Int(state) + 1].accepted)
   }
 
   /// Where a word leads; nil where no sentence goes on so.

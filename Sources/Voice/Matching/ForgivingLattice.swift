@@ -38,7 +38,9 @@ struct ForgivingLattice {
     let place = utterance.tokens[token].folded
     let spelling = UnsafeBufferPointer(rebasing: bytes[place])
     let isKnown = typed[token] != .unknown
-    guard !hasDigits(spelling), isKnown || !isTaken(token) else { return }
+    guard !hasDigits(spelling), isKnown || !isTaken(token),
+      !index.lexicon.has(.foreign, typed[token])
+    else { return }
     if index.lexicon.has(.weighty, typed[token]) {
       return addForms(of: typed[token], spelling, at: place, to: &lattice)
     }

@@ -44,6 +44,7 @@ struct InterpretationAssembler {
     guard isOneApp, !(isReordered && hasExchangeableValues(steps)) else { return 0 }
     let named = found.isEmpty ? 0 : namedLength(of: steps)
     let known = isWhole ? 0 : found.count
+    let isFree = known > 0 && steps.contains(where: \.isFreeText)
     let ended = index.automaton.sentences(at: search.nodes[path.end].state)
     var count = 0
     for place in ended {
@@ -51,7 +52,7 @@ struct InterpretationAssembler {
         app.map({ Int($0) == sentence.key.source }) ?? true
       else { continue }
       if found[..<known].contains(where: {
-        isOutdone(sentence, path.cost, named: named, by: $0)
+        isOutdone(sentence, path.cost, named: named, isFree: isFree, by: $0)
       }) {
         count += 1
       } else if add(sentence, steps, cost: path.cost, namesApp: app != nil, to: &found) {
@@ -65,10 +66,11 @@ struct InterpretationAssembler {
   /// Whether another reading of the same intent comes before a sentence's by what counts most: nobody
   /// would see it.
   private func isOutdone(
-    _ sentence: CompiledSentence, _ cost: Cost, named: Int, by other: Interpretation
+    _ sentence: CompiledSentence, _ cost: Cost, named: Int, isFree: Bool, by other: Interpretation
   ) -> Bool {
     guard other.intent == sentence.key.intent, other.app == sentence.app else { return false }
     if other.toleranceCost != cost.tolerance { return other.toleranceCost < cost.tolerance }
+    if other.takesFreeText != isFree { return isFree }
     let rival = Ranking.namedLength(other)
     if rival != named { return rival > named }
     return other.cost < cost.plain + cost.tolerance
@@ -96,7 +98,7 @@ struct InterpretationAssembler {
 
   private static let anyNumber: Int32 = -1
 
-  /// Whether the sentence's conditions are met.
+  /// Adds the reading as one sentence; false where that one's conditions are not met.
   private func add(
     _ sentence: CompiledSentence, _ steps: [PlacedStep], cost: Cost, namesApp: Bool,
     to found: inout [Interpretation]

@@ -167,6 +167,7 @@ struct ListLookup: ~Copyable {
     guard !index.lexicon.has(.light, word.word) else { return }
     for place in index.parts.places(of: word.word) {
       let phrase = Int(index.parts.phrases[place])
+      guard (0..<index.names.count).contains(phrase) else { continue }
       let start = index.names.start(of: phrase)
       var next = start + Int(index.parts.positions[place]) + 1
       var end = word.end

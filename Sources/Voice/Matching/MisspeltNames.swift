@@ -39,7 +39,10 @@ struct MisspeltNames: ~Copyable {
     // So few characters that they may be any name say nothing.
     guard candidates.count <= Self.maximumRivals else { return }
     candidates.sort(by: <)
-    for place in 0..<candidates.count { add(candidates[place], tokens) }
+    for place in 0..<candidates.count where place == 0 || candidates[place - 1] != candidates[place]
+    {
+      add(candidates[place], tokens)
+    }
   }
 
   private mutating func collectCandidates(_ tokens: Range<Int>) {
@@ -52,6 +55,8 @@ struct MisspeltNames: ~Copyable {
   }
 
   private mutating func add(_ phrase: Int32, _ tokens: Range<Int>) {
+    // A damaged file may name phrases there are none of.
+    guard (0..<index.names.count).contains(Int(phrase)) else { return }
     let meant = index.names.places(of: Int(phrase))
     let slip = index.names.words.withBuffer { words in
       hearing.typed.withUnsafeBufferPointer { typed in

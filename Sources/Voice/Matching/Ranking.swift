@@ -2,8 +2,9 @@
 
 import IntentModel
 
-/// Puts interpretations in order: what needs least forgiveness, then a thing called by its name, cheaper
-/// first, then an app that was named, then the order in which the sentences were written.
+/// Puts interpretations in order: what needs least forgiveness, then what takes nothing word for word, then a
+/// thing called by its name, cheaper first, then an app that was named, then the order in which the
+/// sentences were written.
 enum Ranking {
   /// The slot that grammars put the name of a thing into.
   static let thing = "name"
@@ -30,6 +31,7 @@ enum Ranking {
   /// What interpretations are ranked by, what counts most first.
   enum Criterion {
     case tolerance
+    case freeText
     case name
     case cost
     case app
@@ -48,6 +50,8 @@ enum Ranking {
     if one.toleranceCost != other.toleranceCost {
       return (.tolerance, one.toleranceCost < other.toleranceCost)
     }
+    let (isFree, isOtherFree) = (one.takesFreeText, other.takesFreeText)
+    if isFree != isOtherFree { return (.freeText, isOtherFree) }
     let (named, rival) = (namedLength(one), namedLength(other))
     if named != rival { return (.name, named > rival) }
     if one.cost != other.cost { return (.cost, one.cost < other.cost) }
@@ -75,6 +79,13 @@ enum Ranking {
 }
 
 extension Interpretation {
+  /// Whether something is taken word for word.
+  var takesFreeText: Bool {
+    evidence.contains { evidence in
+      if case .freeText = evidence.kind { true } else { false }
+    }
+  }
+
   /// Adds what another reading of the same words has for the same slots.
   fileprivate mutating func addCandidates(of other: Interpretation) {
     guard toleranceCost == other.toleranceCost, cost == other.cost,

@@ -19,7 +19,7 @@ struct Search: ~Copyable {
   private var nodesAt: Stack<Int32>
 
   /// No utterance that people type comes near; what does is not understood.
-  private static let maximumNodes = 200_000
+  private static let maximumNodes = 50_000
   /// Where a sentence may go on with more characters than these, as at its start, a wrong one says
   /// nothing of what was meant.
   private static let maximumMeant = 400
@@ -159,7 +159,8 @@ struct Search: ~Copyable {
 
   /// After free text the app may be named at the very end.
   private mutating func takeClosingName(_ number: Int32, _ node: SearchNode, _ word: WordID) {
-    guard index.lexicon.has(.opensMention, word) else { return }
+    // As typed nothing but the word itself opens a mention.
+    guard hearing.isForgiving || index.lexicon.has(.opensMention, word) else { return }
     for (end, app) in hearing.phrases(of: index.mentions, at: node.place)
     where Int(end) == hearing.lattice.length {
       step(.appName(app), from: number, to: node.state, at: end)
@@ -292,7 +293,7 @@ struct Search: ~Copyable {
   ) {
     let stepCost = Cost(plain, tolerance: Int(tolerance))
     let cost = nodes[number].cost + stepCost
-    guard cost.tolerance <= hearing.budget else { return }
+    guard cost.tolerance <= hearing.budget, nodes.count < Self.maximumNodes else { return }
     let target = node(state, at: place, isAfterAside: isAside, cost: cost)
     guard target != number else { return }
     ways.append(

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A growing run of plain values with one owner: no reference counts, and nothing to check before it is
-/// changed.
+/// A growing run of plain values with one owner, so that nothing is counted, and nobody is asked who else has
+/// it before it is changed. A place outside stops the program.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
   /// Nil where there is no room yet.
   private var memory: UnsafeMutablePointer<Element>?
@@ -51,6 +51,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
 
   /// Puts an element before the one at a place.
   mutating func insert(_ element: Element, at place: Int) {
+    precondition((0...count).contains(place))
     append(element)
     var current = count - 1
     while current > place {

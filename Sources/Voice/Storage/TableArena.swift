@@ -7,14 +7,10 @@
 final class TableArena: @unchecked Sendable {
   private var blocks: [UnsafeMutableRawBufferPointer] = []
   /// What keeps memory that is not the arena's own, such as a mapped file.
-  private var owners: [any AnyObject & Sendable] = []
+  private let owner: (any AnyObject & Sendable)?
 
-  init() {}
-
-  init(keeping owner: any AnyObject & Sendable) { owners = [owner] }
-
-  /// Keeps something for as long as the arena lives. Not to be called while others read or allocate.
-  func keep(_ owner: any AnyObject & Sendable) { owners.append(owner) }
+  /// - Parameter owner: nil where all memory is the arena's own.
+  init(keeping owner: (any AnyObject & Sendable)? = nil) { self.owner = owner }
 
   /// Zeroed memory. Not to be called while others read or allocate.
   func allocate<Element: BitwiseCopyable>(

@@ -73,6 +73,39 @@ struct PhraseTableTests {
     #expect(wrong.isEmpty, "seed \(seed)")
   }
 
+  /// So many are sorted on several cores; most of them begin with the same word.
+  @Test func sortsManyAsItSortsFew() {
+    var random = SeededGenerator(seed: 7)
+    let phrases = (0..<12_000).map { number in
+      let first = number.isMultiple(of: 4) ? WordID.random(in: 0..<50, using: &random) : 7
+      let rest = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        WordID.random(in: 0..<30, using: &random)
+      }
+      return Phrase(words: [first] + rest, list: Int32(number % 2), value: Int32(number))
+    }
+    let (table, arena) = table(of: phrases)
+    withExtendedLifetime(arena) {
+      let sorted = phrases.sorted {
+        if $0.words != $1.words { return $0.words.lexicographicallyPrecedes($1.words) }
+        return ($0.list, $0.value) < ($1.list, $1.value)
+      }
+      let read = (0..<table.count).map { place in
+        Phrase(
+          words: table.words(of: place), list: table.phrases[place].list,
+          value: table.phrases[place].value)
+      }
+      #expect(read == sorted)
+    }
+  }
+
+  @Test(arguments: [-4, 0, 5, 1_000_000_000])
+  func aPhraseKeepsWhatItMeans(_ value: Int32) {
+    for isSound in [true, false] {
+      let phrase = PhraseTable.Phrase(end: 1, list: 2, value: value, isSound: isSound)
+      #expect(phrase.value == value && phrase.isSound == isSound)
+    }
+  }
+
   @Test func keepsTheOrderOfThoseThatAreSaidAlike() {
     let said: [Int32] = [9, 2, 7]
     let (table, arena) = table(of: said.map { Phrase(words: [1, 2], list: 0, value: $0) })

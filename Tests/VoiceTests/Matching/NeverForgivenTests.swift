@@ -142,6 +142,7 @@ struct NeverForgivenTests {
     }
     #expect(try intents(of: "Pause sur TV", foreign: [:]) == ["Pause"])
     #expect(try intents(of: "Pause sur TV", foreign: ["foreign": "(sur|dans)"]).isEmpty)
+    #expect(try intents(of: "Pause sur television", foreign: ["foreign": "(sur|dans)"]).isEmpty)
     #expect(try intents(of: "Pause ouur TV", foreign: ["foreign": "(sur|dans)"]) == ["Pause"])
   }
 }

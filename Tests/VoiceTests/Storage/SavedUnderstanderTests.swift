@@ -55,6 +55,7 @@ struct SavedUnderstanderTests {
     "play kitchen lamp in 거실", "play chowder", "dim kitchen lamp to fifty five percent",
     "dim kitchen lamp to 12.5 percent", "say hello there (you)", "don't play clam chowder",
     "turn on kitchen lamp", "turn of kitchen lamp", "play blue train in 台所", "nothing of the sort",
+    "play blue train in 台台所", "play kitchen lamp in 거살",
   ]
 
   private static func names(_ texts: [String]) -> NameList {
@@ -149,22 +150,41 @@ struct SavedUnderstanderTests {
     }
   }
 
+  /// What stands in the place of tables: anything, the highest and the lowest number.
+  private enum Garbage: CaseIterable {
+    case anything
+    case highest
+    case lowest
+
+    func byte(at place: Int, using random: inout SeededGenerator) -> UInt8 {
+      let isLast = place % 4 == 3
+      return switch self {
+      case .anything: UInt8.random(in: 0...255, using: &random)
+      case .highest: isLast ? 0x7F : 0xFF
+      case .lowest: isLast ? 0x80 : 0
+      }
+    }
+  }
+
   /// Large files are not summed up; whatever their tables hold, reading them ends and harms nothing.
-  @Test func garbageInTheTablesDoesNoHarm() throws {
+  @Test(arguments: Garbage.allCases)
+  private func garbageInTheTablesDoesNoHarm(_ garbage: Garbage) throws {
     let bytes = saved()
     var random = SeededGenerator(seed: 21)
     for _ in 0..<150 {
       var changed = bytes
-      let start = Int.random(in: 0..<bytes.count, using: &random)
+      let start = Int.random(in: 0..<(bytes.count / 4), using: &random) * 4
       for place in start..<min(start + 64, bytes.count) {
-        changed[place] = UInt8.random(in: 0...255, using: &random)
+        changed[place] = garbage.byte(at: place, using: &random)
       }
-      let garbage = Bytes(changed)
-      let buffer = UnsafeRawBufferPointer(garbage.buffer)
-      let arena = TableArena(keeping: garbage)
-      guard var reader = try? TableReader(buffer, stamp: nil, isSummed: false) else { continue }
-      guard let read = try? Understander(from: &reader, in: arena) else { continue }
+      guard let read = try? Self.readUnsummed(changed) else { continue }
       for text in Self.sayings { _ = read.interpretations(of: Utterance(text)) }
     }
+  }
+
+  private static func readUnsummed(_ bytes: [UInt8]) throws(SavedIndexFault) -> Understander {
+    let bytes = Bytes(bytes)
+    var reader = try TableReader(UnsafeRawBufferPointer(bytes.buffer), stamp: nil, isSummed: false)
+    return try Understander(from: &reader, in: TableArena(keeping: bytes))
   }
 }
