@@ -19,7 +19,7 @@ struct ForgivingLattice {
   }
 
   /// - Parameter budget: the most that may be forgiven.
-  mutating func lattice(budget: Int) -> Lattice {
+  func lattice(budget: Int) -> Lattice {
     var lattice = Lattice(utterance, words: typed)
     utterance.bytes.withUnsafeBufferPointer { bytes in
       for token in utterance.tokens.indices where !utterance.tokens[token].isCharacter {

@@ -35,8 +35,8 @@ final class Hearing {
     self.index = index
     self.utterance = utterance
     self.typed = typed
-    var forgiving = ForgivingLattice(utterance, typed: typed, index: index, isTaken: isTaken)
-    lattice = forgiving.lattice(budget: budget)
+    lattice = ForgivingLattice(utterance, typed: typed, index: index, isTaken: isTaken)
+      .lattice(budget: budget)
     self.budget = budget
     isForgiving = true
   }

@@ -2,15 +2,6 @@
 
 /// Finds the values of lists at the places of an utterance; each place is looked at once.
 struct ListLookup: ~Copyable {
-  /// Names found at a place, whatever their list.
-  private struct Found: BitwiseCopyable {
-    var phrases: PlainRange
-    var end: Int32
-    var wordCount: Int32
-    var tolerance: Int32
-    var match: ListHit.Match
-  }
-
   /// The hits of a list at the place that is looked at.
   private struct Known: BitwiseCopyable {
     var list: Int32
@@ -29,7 +20,7 @@ struct ListLookup: ~Copyable {
   /// What is known of the place that is looked at: a search comes to each place once.
   private var place: Int32 = -1
   private var known = Stack<Known>(capacity: 16)
-  private var found = Stack<Found>(capacity: 16)
+  private var found = Stack<FoundName>(capacity: 16)
   private var number: NumberLookup.Heard?
 
   init(_ hearing: Hearing, isOwn: Bool = false) {
@@ -93,8 +84,7 @@ struct ListLookup: ~Copyable {
   private mutating func add(_ number: HeardNumber, in range: Int32, end: Int32) {
     guard index.range(range)?.contains(number) == true else { return }
     hits.append(
-      ListHit(
-        end: end, wordCount: 1, tolerance: 0, match: .exact, number: number))
+      ListHit(end: end, wordCount: 1, tolerance: 0, match: .exact, number: number))
   }
 
   // MARK: Names
@@ -140,10 +130,9 @@ struct ListLookup: ~Copyable {
       let phrases = index.names.complete(in: way.run)
       guard !phrases.isEmpty else { continue }
       found.append(
-        Found(
+        FoundName(
           phrases: PlainRange(phrases), end: way.place, wordCount: way.wordCount,
-          tolerance: way.tolerance,
-          match: way.tolerance > 0 ? .misspelt : .exact))
+          tolerance: way.tolerance, match: way.tolerance > 0 ? .misspelt : .exact))
     }
   }
 
@@ -163,6 +152,7 @@ struct ListLookup: ~Copyable {
   }
 
   private static let shortestMisspeltPart: Int32 = 6
+
   private mutating func findParts(from word: Lattice.Word) {
     guard !index.lexicon.has(.light, word.word) else { return }
     for place in index.parts.places(of: word.word) {
@@ -179,7 +169,7 @@ struct ListLookup: ~Copyable {
       }
       guard Int(count) < index.names.length(of: phrase) else { continue }
       found.append(
-        Found(
+        FoundName(
           phrases: PlainRange(phrase..<(phrase + 1)), end: end, wordCount: count,
           tolerance: word.tolerance + Int32(Cost.part),
           match: word.tolerance > 0 ? .misspelt : .part))
@@ -197,14 +187,7 @@ struct ListLookup: ~Copyable {
   private mutating func findMisspeltCharacters(at place: Int32) {
     var names = MisspeltNames(hearing)
     names.find(at: hearing.lattice.token(at: place))
-    for place in 0..<names.found.count {
-      let name = names.found[place]
-      found.append(
-        Found(
-          phrases: PlainRange(name.phrase..<(name.phrase + 1)), end: name.end,
-          wordCount: name.wordCount,
-          tolerance: name.tolerance, match: .misspelt))
-    }
+    for number in 0..<names.found.count { found.append(names.found[number]) }
   }
 }
 

@@ -2,17 +2,9 @@
 
 /// Finds names in scripts without blanks with one character wrong, missing, too much or swapped.
 struct MisspeltNames: ~Copyable {
-  /// A name that may be meant, and what it would cost.
-  struct Name: BitwiseCopyable {
-    var phrase: Int32
-    var end: Int32
-    var wordCount: Int32
-    var tolerance: Int32
-  }
-
   private let hearing: Hearing
   private let index: SentenceIndex
-  private(set) var found = Stack<Name>(capacity: 16)
+  private(set) var found = Stack<FoundName>(capacity: 16)
   /// The names that the characters looked at may be.
   private var candidates = Stack<Int32>(capacity: 16)
 
@@ -67,9 +59,11 @@ struct MisspeltNames: ~Copyable {
     }
     guard let slip, !(slip.isExtra && holdsForeignMeaning(tokens, meant)) else { return }
     found.append(
-      Name(
-        phrase: phrase, end: hearing.end(ofToken: tokens.upperBound - 1),
-        wordCount: Int32(meant.count), tolerance: Int32(cost(of: slip, in: tokens))))
+      FoundName(
+        phrases: PlainRange(phrase..<(phrase + 1)),
+        end: hearing.end(ofToken: tokens.upperBound - 1),
+        wordCount: Int32(meant.count), tolerance: Int32(cost(of: slip, in: tokens)),
+        match: .misspelt))
   }
 
   /// Whether a name would swallow a character beside it that is no part of it and carries meaning.

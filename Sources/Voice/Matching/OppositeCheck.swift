@@ -5,12 +5,12 @@
 /// A slip is forgiven where one slip makes the words typed those that are meant, and no one slip makes
 /// them words of another side. A slip is one key, or one character missing, too much, or swapped.
 struct OppositeCheck {
+  private let hearing: Hearing
   private let index: SentenceIndex
-  private let utterance: Utterance
-  private let typed: [WordID]
 
-  init(_ index: SentenceIndex, _ utterance: Utterance, typed: [WordID]) {
-    (self.index, self.utterance, self.typed) = (index, utterance, typed)
+  init(_ hearing: Hearing) {
+    self.hearing = hearing
+    index = hearing.index
   }
 
   /// Whether a reading holds what may as well be its opposite, or a negation.
@@ -91,7 +91,7 @@ struct OppositeCheck {
     _ place: Range<Int>, _ slip: MeantWords.Slip, _ meaning: MeantWords
   ) -> [HeardCharacters] {
     meaning.letters(of: place, slip).map {
-      HeardCharacters(utterance.tokens(in: $0), typed, utterance)
+      HeardCharacters(hearing.utterance.tokens(in: $0), hearing.typed, hearing.utterance)
     }
   }
 
@@ -102,7 +102,7 @@ struct OppositeCheck {
   ///
   /// - Parameter order: the place of each word among those typed.
   func isOpen(inOrder order: [Int]) -> Bool {
-    let words = order.map { typed[$0] }
+    let words = order.map { hearing.typed[$0] }
     return words.indices.contains { start in
       var end = start + 1
       var run = table.run(of: words[start])
@@ -119,7 +119,7 @@ struct OppositeCheck {
     guard !phrases.isEmpty, let first = places.min(), let last = places.max(),
       !places.elementsEqual(first...last)
     else { return false }
-    let heard = HeardCharacters(first..<(last + 1), typed, utterance)
+    let heard = HeardCharacters(first..<(last + 1), hearing.typed, hearing.utterance)
     return phrases.contains { phrase in
       index.habits.oppositePhrases.hasRival(of: phrase) {
         heard.isNear(table.words(of: $0), index, byCharacters: true)
@@ -132,7 +132,7 @@ struct OppositeCheck {
   /// Whether one other slip would make what was typed forbid what it is taken for: `암 켜` may be `안 켜`.
   private func mayForbid(_ slip: MeantWords.Slip, in meaning: MeantWords) -> Bool {
     let tokens = surplusTokens(of: slip, in: meaning)
-    let near = max(tokens.lowerBound - 2, 0)..<min(tokens.upperBound + 2, typed.count)
+    let near = max(tokens.lowerBound - 2, 0)..<min(tokens.upperBound + 2, hearing.typed.count)
     return !tokens.isEmpty
       && near.contains { start in
         (start + 1..<min(start + 3, near.upperBound) + 1).contains { end in
@@ -143,18 +143,18 @@ struct OppositeCheck {
 
   /// The words typed that are none of those meant: of a name, one too much at its end.
   private func surplusTokens(of slip: MeantWords.Slip, in meaning: MeantWords) -> Range<Int> {
-    let tokens = utterance.tokens(in: slip.letters)
+    let tokens = hearing.utterance.tokens(in: slip.letters)
     let meant = meaning.words[slip.words]
     guard !slip.isName || tokens.count > meant.count,
-      let first = tokens.first(where: { !meant.contains(typed[$0]) }),
-      let last = tokens.last(where: { !meant.contains(typed[$0]) }),
+      let first = tokens.first(where: { !meant.contains(hearing.typed[$0]) }),
+      let last = tokens.last(where: { !meant.contains(hearing.typed[$0]) }),
       !slip.isName || first == tokens.lowerBound || last == tokens.upperBound - 1
     else { return 0..<0 }
     return first..<(last + 1)
   }
 
   private func mayForbid(_ tokens: Range<Int>) -> Bool {
-    guard let keys = Keystrokes(tokens, in: utterance) else { return false }
+    guard let keys = Keystrokes(tokens, in: hearing.utterance) else { return false }
     let rivals = index.habits.negatingKeys
     return (0..<rivals.count).contains { place in
       keys.slip(meant: rivals[place]) != nil
@@ -165,6 +165,6 @@ struct OppositeCheck {
   /// Whether the utterance forbids something with another word in the place of some.
   private func forbids(_ word: WordID, at tokens: Range<Int>) -> Bool {
     Negation(index.habits).stands(
-      in: typed[..<tokens.lowerBound] + [word] + typed[tokens.upperBound...])
+      in: hearing.typed[..<tokens.lowerBound] + [word] + hearing.typed[tokens.upperBound...])
   }
 }

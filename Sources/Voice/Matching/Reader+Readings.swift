@@ -8,7 +8,7 @@ extension Reader {
   func readings(from start: Automaton.State) -> [Interpretation] {
     var readings = interpretations(from: start, forgiving: true)
     guard !readings.isEmpty else { return [] }
-    var others = exactReadings(from: start, isWhole: true)
+    var others = exactReadings(from: start)
     if !isNegated { others += forgiving(from: start, isWhole: true) { $0.isWellFounded } }
     for other in others.sorted(by: Ranking.precedes)
     where !readings.contains(where: { $0.isSameSentence(as: other) }) {

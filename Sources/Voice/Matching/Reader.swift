@@ -48,13 +48,10 @@ struct Reader {
     return Ranking.best(readings(heard, from: start))
   }
 
-  /// The readings of the words as they are typed.
-  ///
-  /// - Parameter isWhole: whether those count too that another of the same intent is ranked before.
-  func exactReadings(
-    from start: Automaton.State, isWhole: Bool = false
-  ) -> [Interpretation] {
-    readings(heard, from: start, isWhole: isWhole)
+  /// All readings of the words as they are typed, those too that another of the same intent is ranked
+  /// before.
+  func exactReadings(from start: Automaton.State) -> [Interpretation] {
+    readings(heard, from: start, isWhole: true)
   }
 
   /// Whether the utterance says not to do something.
@@ -91,16 +88,15 @@ struct Reader {
     let assembler = InterpretationAssembler(ways, context: context, isReordered: isReordered)
     var paths = Paths(ways)
     let mayBeOpen = hearing.isForgiving && hearing.utterance.hasCharacters
+    let check = OppositeCheck(hearing)
     var found: [Interpretation] = []
     var count = 0
     while count < Self.maximumReadings, let path = paths.next() {
-      if mayBeOpen, opposites.isOpen(path, in: ways) { continue }
+      if mayBeOpen, check.isOpen(path, in: ways) { continue }
       count += assembler.add(path, to: &found, isWhole: isWhole, where: willDo)
     }
     return found
   }
-
-  private var opposites: OppositeCheck { OppositeCheck(index, utterance, typed: typed) }
 
   /// The same among the user's own names; nil where there are none.
   private func ownHearing(like hearing: Hearing) -> Hearing? {
@@ -137,7 +133,8 @@ struct Reader {
       index: index, own: own, utterance: utterance.reordered(order), context: context,
       isReordered: true)
     let found = reader.readings(reader.heard, from: start)
-    let isOpen = utterance.hasCharacters && !found.isEmpty && opposites.isOpen(inOrder: order)
+    let isOpen =
+      utterance.hasCharacters && !found.isEmpty && OppositeCheck(heard).isOpen(inOrder: order)
     return isOpen ? [] : found.map { $0.reordered() }
   }
 }

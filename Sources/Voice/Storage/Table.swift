@@ -44,16 +44,4 @@ struct Table<Element: BitwiseCopyable>: BitwiseCopyable, @unchecked Sendable {
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: start, count: (Int(last) + 1) * MemoryLayout<Element>.stride)
   }
-
-  /// The first place of a range, sorted there, whose value is not below another; the range's end
-  /// when all are.
-  @inline(__always)
-  func lowerBound(of value: Element, in range: Range<Int>) -> Int where Element: Comparable {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }

@@ -32,13 +32,4 @@ struct TableTests {
     #expect(table[place] == 0)
     #expect(table.withBuffer(\.isEmpty))
   }
-
-  @Test(arguments: [
-    (0, 0..<6, 0), (1, 0..<6, 0), (2, 0..<6, 1), (3, 0..<6, 3), (5, 0..<6, 3), (9, 0..<6, 5),
-    (10, 0..<6, 6), (3, 1..<2, 2), (0, 3..<3, 3),
-  ])
-  func findsTheFirstValueNotBelow(_ value: Int, _ range: Range<Int>, _ place: Int) {
-    let table = Table([1, 2, 2, 5, 5, 9], in: arena)
-    #expect(table.lowerBound(of: value, in: range) == place)
-  }
 }
