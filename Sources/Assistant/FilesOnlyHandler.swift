@@ -3,7 +3,8 @@
 import IntentModel
 import Voice
 
-/// Stands in for an app that has only files: it agrees to every value, and every request succeeds.
+/// Stands in for an app that has only files: it takes what the files allow, asks for what they ask for,
+/// and answers every request with the texts for success.
 struct FilesOnlyHandler: IntentHandler {
   private let description: AppDescription
 
@@ -12,15 +13,75 @@ struct FilesOnlyHandler: IntentHandler {
   func resolve(
     _ parameter: ParameterID, of intent: StructuredIntent, in context: RequestContext
   ) async throws -> [Resolution] {
-    let values = intent.values(of: parameter)
-    if !values.isEmpty { return values.map(Resolution.success) }
-    let isRequired = description[intent.intent]?[parameter]?.isRequired ?? false
-    return [isRequired ? .needsValue : .notRequired]
+    guard let parameter = description[intent.intent]?[parameter] else { return [.notRequired] }
+    let values = intent.values(of: parameter.id)
+    guard values.isEmpty else {
+      return values.map { check($0, parameter, intent.intent, context.wording) }
+    }
+    if let value = parameter.defaultValue { return [.success(value)] }
+    return [parameter.isRequired ? .needsValue : .notRequired]
+  }
+
+  func options(
+    for parameter: ParameterID, of intent: StructuredIntent, in context: RequestContext
+  ) async throws -> [Value] {
+    description[intent.intent]?[parameter]?.choices.map(Value.item) ?? []
   }
 
   func handle(
     _ intent: StructuredIntent, in context: RequestContext
-  ) async throws -> Response { Response(.success) }
+  ) async throws -> Response {
+    let say = context.wording.text(
+      ifPresent: "\(intent.intent).response.success", values(of: intent, context.wording))
+    guard description[intent.intent]?.runsInBackground == false else {
+      return Response(.success, say: say)
+    }
+    let info = intent.arguments.mapValues { $0.values.map(\.value.identifier) }
+    let activity = UserActivity(
+      type: "\(intent.intent)Intent", title: description[intent.intent]?.title,
+      userInfo: Dictionary(
+        uniqueKeysWithValues: info.map { ($0.key.rawValue, $0.value.joined(separator: ",")) }))
+    return Response(.continueInApp(activity), say: say)
+  }
+
+  // MARK: Values
+
+  /// A number has to be in its parameter's range.
+  private func check(
+    _ value: Value, _ parameter: ParameterDescription, _ intent: IntentID, _ wording: Wording
+  ) -> Resolution {
+    guard let range = parameter.range, let number = value.number, !range.contains(number) else {
+      return .success(value)
+    }
+    let isLow = number < range.lowerBound
+    let code =
+      isLow
+      ? (range.lowerBound == 0 ? "negativeNumbersNotSupported" : "lessThanMinimumValue")
+      : "greaterThanMaximumValue"
+    let values = [
+      "name": parameter.displayName, "minimumValue": Self.plain(range.lowerBound),
+      "maximumValue": Self.plain(range.upperBound),
+    ]
+    let reason =
+      wording.text(ifPresent: "\(intent).\(parameter.id).unsupported.\(code)", values)
+      ?? wording.text("reason.\(code)", values)
+    return .unsupported(reason: reason)
+  }
+
+  private static func plain(_ bound: Double) -> String {
+    (Int(exactly: bound).map(Value.integer) ?? .decimal(bound)).display
+  }
+
+  /// The values of a request; what only the app could tell is told by its name.
+  private func values(of intent: StructuredIntent, _ wording: Wording) -> [String: String] {
+    let said = intent.arguments.map { id, argument in
+      (id.rawValue, wording.list(argument.values.map(\.value.display), .and))
+    }
+    let told = description[intent.intent]?.responseProperties.map { name, shown in
+      (name, wording.text("quotation", ["text": shown]))
+    }
+    return Dictionary(said + (told ?? [])) { said, _ in said }
+  }
 
   /// The intents that an app's templates speak of, their slots as parameters that may be left out.
   static func intents(in grammar: Grammar) -> [IntentDescription] {

@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dialog
-import Foundation
+public import Foundation
 public import IntentModel
 public import Voice
 
 extension Installation {
   /// What an utterance can mean, the best first.
-  public func interpretations(of utterance: Utterance) -> [Interpretation] {
-    understander.interpretations(of: utterance)
+  ///
+  /// - Parameter now: what "tomorrow" is told by.
+  public func interpretations(
+    of utterance: Utterance, context: [String: JSONValue] = [:], now: Date
+  ) -> [Interpretation] {
+    understander.interpretations(of: utterance, context: context)
+      .compactMap { readingLiterals($0, now: now) }
+  }
+
+  /// The same with its dates, amounts and the like read; nil where one of them is none.
+  func readingLiterals(_ heard: Interpretation, now: Date) -> Interpretation? {
+    guard let description = heard.app.flatMap({ self[$0]?.description[heard.intent] }) else {
+      return heard
+    }
+    return heard.readingLiterals(as: description, by: literals, now: now)
   }
 
   /// The request an interpretation stands for; nil when no installed app has such an intent.

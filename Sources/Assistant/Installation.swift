@@ -20,6 +20,7 @@ public struct Installation: Sendable {
   public let reader: AnswerReader
 
   let near: NearMisses
+  let literals: LiteralReader
 
   /// What is wrong with templates; those that are wrong are not understood.
   public let findings: [Finding]
@@ -27,20 +28,30 @@ public struct Installation: Sendable {
   /// - Parameters:
   ///   - system: the grammar of the assistant's own requests and of the language's small words.
   ///   - wording: the assistant's own texts.
-  public init(locale: String, apps: [InstalledApp], system: Grammar, wording: Wording) {
+  ///   - literals: reads dates, amounts and the like.
+  public init(
+    locale: String, apps: [InstalledApp], system: Grammar, wording: Wording,
+    literals: LiteralReader
+  ) {
     self.init(
       locale: locale, apps: apps, wording: wording,
-      understanders: Understanders(apps, system: system).withOwnNames(of: apps))
+      understanders: Understanders(apps, system: system).withOwnNames(of: apps),
+      literals: literals)
   }
 
-  init(locale: String, apps: [InstalledApp], wording: Wording, understanders: Understanders) {
+  init(
+    locale: String, apps: [InstalledApp], wording: Wording, understanders: Understanders,
+    literals: LiteralReader
+  ) {
     let habits = understanders.apps.habits
     self.locale = locale
     self.apps = apps
     self.wording = wording
     understander = understanders.apps
+    self.literals = literals
     reader = AnswerReader(
-      system: understanders.requests, apps: understanders.apps, habits: habits)
+      system: understanders.requests, apps: understanders.apps, habits: habits,
+      literals: literals)
     let examples = apps.flatMap(\.description.intents).flatMap { intent in
       intent.examples.map { NearMisses.Example($0, acts: intent.category.acts) }
     }

@@ -66,7 +66,8 @@ public struct InstallationLoader: Sendable {
     let installation = Installation(
       locale: locale, apps: installed, wording: system.wording,
       understanders: understanders(of: installed, system.grammar, locale: locale)
-        .withOwnNames(of: installed))
+        .withOwnNames(of: installed),
+      literals: literals(locale: locale))
     let sources = files.reduce(into: system.sources) { $0.merge($1.sources) { $1 } }
     findings += installation.findings.map { finding in
       var finding = finding
@@ -74,6 +75,11 @@ public struct InstallationLoader: Sendable {
       return finding
     }
     return Outcome(installation: installation, findings: findings, files: files)
+  }
+
+  private func literals(locale: String) -> LiteralReader {
+    let system = SystemFolder(vocabulary.appending(path: "System"))
+    return LiteralReader(locale: locale) { system.valueRecognizer(locale: locale).content }
   }
 
   /// Compiled now, or before of the same files.
@@ -90,7 +96,7 @@ public struct InstallationLoader: Sendable {
   private func install(_ files: LocalizedApp, fallback: Wording) -> InstalledApp {
     let code = apps.first { $0.id == files.id }
     let wording = files.wording.falling(backOn: fallback)
-    let intents = (code?.intents ?? FilesOnlyHandler.intents(in: files.grammar)).map { intent in
+    let intents = intents(of: files, code).map { intent in
       var intent = intent.worded(by: wording)
       intent.examples = files.vocabulary.examples[intent.id] ?? []
       return intent
@@ -100,6 +106,17 @@ public struct InstallationLoader: Sendable {
       description: description, grammar: withOwnLists(files), ownNames: ownNames(of: files.id),
       wording: wording,
       handler: code?.handler(container: container(files.id)) ?? FilesOnlyHandler(description))
+  }
+
+  /// Those of the app's definitions and of its code; where it has neither, what its templates speak of.
+  private func intents(of files: LocalizedApp, _ code: (any AppCode)?) -> [IntentDescription] {
+    let own = (code?.intents ?? []).filter { intent in
+      !files.intents.contains { $0.id == intent.id }
+    }
+    let described = files.intents + own
+    let known = Set(described.map(\.id))
+    let spoken = code == nil ? FilesOnlyHandler.intents(in: files.grammar) : []
+    return described + spoken.filter { !known.contains($0.id) }
   }
 
   /// With a list for each kind of the user's own names, so that sentences can name it.

@@ -77,7 +77,7 @@ public actor Session {
   }
 
   private func answer(_ utterance: Utterance) -> Step {
-    let reply = installation.reader.read(utterance, in: conversation)
+    let reply = installation.reader.read(utterance, in: conversation, now: world.now())
     switch reply {
     case .universal(.abilities):
       conversation.say(lines: abilities(of: installation.reader.universal(utterance)?.app))
@@ -97,7 +97,7 @@ public actor Session {
 
   /// - Parameter isGuess: whether the words are not the user's own, so that acting needs a yes.
   private func understand(_ utterance: Utterance, isGuess: Bool = false) -> Step {
-    let heard = installation.understander.interpretations(of: utterance)
+    let heard = installation.interpretations(of: utterance, now: world.now())
     guard let best = heard.first, var request = newRequest(best) else {
       return notUnderstood(utterance)
     }
@@ -112,7 +112,9 @@ public actor Session {
     {
       return conversation.take(.values(heard))
     }
-    let rivals = rivals(of: heard, among: installation.interpretations(of: utterance))
+    let all = installation.interpretations(of: utterance, now: world.now())
+    guard let heard = installation.readingLiterals(heard, now: world.now()) else { return nil }
+    let rivals = rivals(of: heard, among: all)
     return newRequest(heard).map { conversation.begin($0, rivals: rivals) }
   }
 
@@ -204,7 +206,8 @@ public actor Session {
     else { return nil }
     let handler = app.handler
     let context = RequestContext(
-      requestID: request.id, now: world.now(), locale: installation.locale, wording: app.wording)
+      requestID: request.id, now: world.now(), locale: installation.locale, wording: app.wording,
+      appName: app.description.displayName)
     let call = HandlerCall(on: world.clock) {
       switch step {
       case .resolve(let parameter):

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import IntentModel
 public import Voice
 
@@ -11,18 +12,25 @@ public struct AnswerReader: Sendable {
   private let system: Understander
   private let apps: Understander
   private let habits: LanguageHabits
+  private let literals: LiteralReader
 
   /// - Parameters:
   ///   - system: understands the assistant's own requests, yes, no and "the second one".
   ///   - apps: understands the requests of the apps.
-  public init(system: Understander, apps: Understander, habits: LanguageHabits) {
+  ///   - literals: reads dates, amounts and the like.
+  public init(
+    system: Understander, apps: Understander, habits: LanguageHabits, literals: LiteralReader
+  ) {
     self.system = system
     self.apps = apps
     self.habits = habits
+    self.literals = literals
   }
 
   /// Reads a line as the answer to the open question of a conversation.
-  public func read(_ utterance: Utterance, in conversation: Conversation) -> Reply {
+  ///
+  /// - Parameter now: what "tomorrow" is told by.
+  public func read(_ utterance: Utterance, in conversation: Conversation, now: Date) -> Reply {
     guard let open = conversation.current, let question = open.question else {
       return .unclear
     }
@@ -31,10 +39,32 @@ public struct AnswerReader: Sendable {
     }
     // Compiled once for both readings, since there may be many options.
     let options = question.options.isEmpty ? nil : OptionMatcher(question.options, habits: habits)
+    if let literal = literals.literal(utterance.text, for: type(question, open), now: now) {
+      return .value(HeardValue(.literal(literal), heard: utterance.text))
+    }
     if let exact = read(utterance, question, options, open, forgiving: false) { return exact }
     // Whatever says not to do it is a no, before anything is forgiven.
     if apps.isRefusal(utterance) { return .no }
-    return read(utterance, question, options, open, forgiving: true) ?? .unclear
+    return read(utterance, question, options, open, forgiving: true)
+      ?? unlisted(utterance, question, open, now) ?? .unclear
+  }
+
+  /// What nobody's vocabulary knows: a name where any will do, or a value with other words around it.
+  private func unlisted(
+    _ utterance: Utterance, _ question: Question, _ open: OpenRequest, _ now: Date
+  ) -> Reply? {
+    let meant = utterance.afterLead(habits.leads).text
+    if let literal = literals.onlyLiteral(in: meant, for: type(question, open), now: now) {
+      return .value(HeardValue(.literal(literal), heard: meant))
+    }
+    guard question.takesNames, let parameter = question.parameter.flatMap({ open.description[$0] }),
+      parameter.type.isNamed, parameter.isOpen
+    else { return nil }
+    return .value(HeardValue(.text(meant), heard: meant))
+  }
+
+  private func type(_ question: Question, _ open: OpenRequest) -> ParameterType {
+    question.parameter.flatMap { open.description[$0]?.type } ?? .item
   }
 
   /// What the user asks of the assistant itself, and about which app; nil when it is nothing of the
@@ -83,7 +113,7 @@ public struct AnswerReader: Sendable {
     guard let parameter = question.parameter, question.kind != .confirmationRequired else {
       return false
     }
-    return open.description[parameter]?.type == .text && question.options.isEmpty
+    return open.description[parameter]?.type.isFreeText == true && question.options.isEmpty
   }
 
   private func read(
@@ -171,7 +201,7 @@ public struct AnswerReader: Sendable {
   /// Whether a second thing is asked for where there can be one: "also a tomato soup".
   private func addsToTheOne(_ answer: Interpretation, _ open: OpenRequest) -> Bool {
     let taken = open.description.parameters.filter {
-      $0.type == .item && !$0.isList && open.intent.arguments[$0.id] != nil
+      $0.type.isNamed && !$0.isList && open.intent.arguments[$0.id] != nil
     }.map(\.id.rawValue)
     let steps = answer.evidence.filter { $0.kind.slot != nil || isAdditive($0) }
     guard steps.contains(where: { $0.kind.slot.map(taken.contains) ?? false }) else { return false }

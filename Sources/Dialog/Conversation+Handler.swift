@@ -63,11 +63,12 @@ extension Conversation {
       current?.intent.arguments[parameter.id] = nil
       return nil
     case .confirmationRequired(let value):
-      return confirm(value, of: parameter, element: element)
+      return confirm(parameter.named(value), of: parameter, element: element)
     case .disambiguation(let options) where options.count > 1:
-      return choose(among: options, for: parameter.id, element: element)
+      return choose(
+        among: options.map(parameter.named), for: parameter.id, element: element)
     case .disambiguation(let options):
-      return options.first.map { confirm($0, of: parameter, element: element) }
+      return options.first.map { confirm(parameter.named($0), of: parameter, element: element) }
         ?? refuse(parameter, element: element, reason: nil)
     case .needsMoreDetails:
       return ask(Question(kind: .needsMoreDetails, parameter: parameter.id, element: element))
@@ -82,7 +83,7 @@ extension Conversation {
   private mutating func settle(_ value: Value, of parameter: ParameterDescription, element: Int) {
     let heard = current?.intent.arguments[parameter.id]?.values
     let words = heard.flatMap { $0.indices.contains(element) ? $0[element].heard : nil }
-    let settled = HeardValue(value, heard: words)
+    let settled = HeardValue(parameter.named(value), heard: words)
     if parameter.isList, heard == nil {
       current?.intent.arguments[parameter.id] = .many([settled])
     } else {
@@ -117,7 +118,7 @@ extension Conversation {
 
   /// Asks for a value; where there are items to choose from, the app is asked for them first.
   mutating func needValue(_ question: Question) -> Step {
-    guard let id = question.parameter, current?.description[id]?.type == .item else {
+    guard let id = question.parameter, current?.description[id]?.type.isNamed == true else {
       return ask(question)
     }
     current?.phase = .asking(question)
@@ -126,7 +127,8 @@ extension Conversation {
 
   private mutating func offer(_ values: [Value]) -> Step {
     guard var question else { return .listen }
-    question.options = values
+    let parameter = question.parameter.flatMap { current?.description[$0] }
+    question.options = values.map { parameter?.named($0) ?? $0 }
     return ask(question)
   }
 

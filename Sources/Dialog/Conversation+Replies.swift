@@ -19,6 +19,7 @@ extension Conversation {
     case .noneOfThese: return dropOptions(of: question)
     case .values(let heard): return change(heard)
     case .text(let text): return answer(HeardValue(.text(text), heard: text), to: question)
+    case .value(let value): return answer(value, to: question)
     case .request, .unclear: return puzzled()
     }
   }
@@ -41,8 +42,15 @@ extension Conversation {
       current?.confirmed[parameter, default: []].insert(value)
       return answer(HeardValue(value, heard: heard(question)), to: question)
     case .disambiguation where question.options.count == 1: return pick(0, of: question)
-    default: return puzzled()
+    default: return answer(truth: true, to: question) ?? puzzled()
     }
+  }
+
+  /// A yes or a no where that is what is asked for; nil anywhere else.
+  private mutating func answer(truth: Bool, to question: Question) -> Step? {
+    let type = question.parameter.flatMap { current?.description[$0]?.type }
+    guard type == .boolean, question.takesNames else { return nil }
+    return answer(HeardValue(.boolean(truth)), to: question)
   }
 
   private func heard(_ question: Question) -> String? {
@@ -59,6 +67,7 @@ extension Conversation {
     case .disambiguation: return dropOptions(of: question)
     case .chooseApp: return cancel(saying: "request.declined")
     default:
+      if let step = answer(truth: false, to: question) { return step }
       guard let parameter = question.parameter, let request = current,
         request.description[parameter]?.isRequired == false
       else { return cancel(saying: "request.declined") }

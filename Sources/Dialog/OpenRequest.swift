@@ -52,9 +52,11 @@ struct OpenRequest: Hashable, Sendable {
     }
   }
 
-  /// The next parameter to agree on; nil when all are agreed on.
+  /// The next parameter to agree on, of those that count; nil when all are agreed on.
   var nextParameter: ParameterDescription? {
-    description.parameters.first { !agreed.contains($0.id) }
+    description.parameters.first {
+      !agreed.contains($0.id) && $0.condition?.holds(in: intent) != false
+    }
   }
 
   /// Keeps the open question for "go back", since it is about to be answered.

@@ -34,6 +34,9 @@ struct Question: Hashable, Sendable {
   /// Whether its options are few enough to be shown, and so to be chosen by their place.
   var showsOptions: Bool { !options.isEmpty && options.count <= Conversation.maximumOptions }
 
+  /// Whether any name may answer it, rather than a yes or one of its options.
+  var takesNames: Bool { kind == .needsValue || kind == .unsupported }
+
   /// How often it was asked in vain: each time it is worded more helpfully.
   var attempt = 0
 }

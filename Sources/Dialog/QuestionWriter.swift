@@ -12,7 +12,12 @@ struct QuestionWriter {
     if let say = question.response?.say { return repeated(say, attempt: question.attempt) }
     let variants = variants(of: question, in: request)
     let variant = variants[min(question.attempt, variants.count - 1)]
-    return Wording.fill(variant, with: values(for: question, in: request))
+    let values = values(for: question, in: request)
+    let text = Wording.fill(variant, with: values)
+    // Whoever can't see the options has to hear them.
+    guard question.kind == .disambiguation, !variant.contains("${choices}") else { return text }
+    return wording.text(
+      "prompt.withChoices", ["question": text, "choices": values["choices"] ?? ""])
   }
 
   /// What the app says is said as it is, with a word of help when it was asked in vain.
@@ -49,9 +54,17 @@ struct QuestionWriter {
     values["choices"] = wording.list(question.options.map(\.display), .or)
     values["count"] = String(question.options.count)
     values["value"] = question.value?.display ?? ""
+    values["heard"] = heard(question, request)
     values["reason"] = question.reason ?? wording.text("reason.unsupported", values)
     values["values"] = summary(of: request)
     return values
+  }
+
+  /// The words that the value in question was understood from.
+  private func heard(_ question: Question, _ request: OpenRequest) -> String {
+    let values = question.parameter.flatMap { request.intent.arguments[$0]?.values } ?? []
+    guard values.indices.contains(question.element) else { return "" }
+    return values[question.element].heard ?? values[question.element].value.display
   }
 
   /// The values by parameter, for `${soup}` and the like.

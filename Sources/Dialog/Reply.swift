@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import IntentModel
 public import Voice
 
 /// What a line means at the point the conversation has come to.
@@ -16,6 +17,8 @@ public enum Reply: Hashable, Sendable {
   case values(Interpretation)
   /// The answer to an open question, word for word.
   case text(String)
+  /// One value for the parameter that was asked for.
+  case value(HeardValue)
   /// A request of its own.
   case request(Interpretation)
   case unclear

@@ -24,10 +24,21 @@ public struct IntentDescription: Hashable, Sendable {
   /// Whole requests to show as examples, the best first.
   public var examples: [String]
 
+  /// What the answer tells beside the request's own values, by the names its texts use, and what to
+  /// call it: `waitTime`, "wait time".
+  public var responseProperties: [String: String]
+
+  /// Whether the app stays in the background; otherwise it is opened.
+  public var runsInBackground = true
+
+  /// Whether it is carried out only while the device is unlocked.
+  public var isRestrictedWhileLocked = false
+
   public init(
     id: IntentID, domain: String, category: IntentCategory, title: String = "",
     parameters: [ParameterDescription] = [], requiresConfirmation: Bool = false,
-    confirmations: [String] = [], examples: [String] = []
+    confirmations: [String] = [], examples: [String] = [],
+    responseProperties: [String: String] = [:]
   ) {
     self.id = id
     self.domain = domain
@@ -37,6 +48,7 @@ public struct IntentDescription: Hashable, Sendable {
     self.requiresConfirmation = requiresConfirmation
     self.confirmations = confirmations
     self.examples = examples
+    self.responseProperties = responseProperties
   }
 
   public subscript(parameter: ParameterID) -> ParameterDescription? {

@@ -7,9 +7,13 @@ public struct Item: Hashable, Sendable {
   public let id: String
   public let display: String
 
-  public init(id: String, display: String) {
+  /// What else the app knows of it, by the app's own names.
+  public let attributes: [String: String]
+
+  public init(id: String, display: String, attributes: [String: String] = [:]) {
     self.id = id
     self.display = display
+    self.attributes = attributes
   }
 
   public static func == (one: Self, other: Self) -> Bool { one.id == other.id }

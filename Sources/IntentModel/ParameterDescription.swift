@@ -12,6 +12,21 @@ public struct ParameterDescription: Hashable, Sendable {
   /// Whether it holds several values: "with cheese and croutons".
   public var isList: Bool
 
+  /// Whether it takes names that no vocabulary lists, as they are typed.
+  public var isOpen: Bool
+
+  /// What it holds when nobody says it.
+  public var defaultValue: Value?
+
+  /// The numbers it takes; nil for all.
+  public var range: ClosedRange<Double>?
+
+  /// When it counts at all; nil for always.
+  public var condition: ParameterCondition?
+
+  /// The values there are, where they are few and the same for everybody.
+  public var choices: [Item]
+
   /// What to call it: "soup".
   public var displayName: String
 
@@ -22,12 +37,19 @@ public struct ParameterDescription: Hashable, Sendable {
 
   public init(
     id: ParameterID, type: ParameterType, isRequired: Bool = false, isList: Bool = false,
-    displayName: String = "", prompts: [PromptKind: [String]] = [:]
+    isOpen: Bool? = nil, defaultValue: Value? = nil, range: ClosedRange<Double>? = nil,
+    condition: ParameterCondition? = nil, choices: [Item] = [], displayName: String = "",
+    prompts: [PromptKind: [String]] = [:]
   ) {
     self.id = id
     self.type = type
     self.isRequired = isRequired
     self.isList = isList
+    self.isOpen = isOpen ?? (type == .person || type == .place)
+    self.defaultValue = defaultValue
+    self.range = range
+    self.condition = condition
+    self.choices = choices
     self.displayName = displayName
     self.prompts = prompts
   }

@@ -5,9 +5,13 @@ public struct PluralForms: Hashable, Sendable {
   /// By CLDR category: `one`, `other` …; `other` is always there.
   public var forms: [String: String]
 
-  public init(_ forms: [String: String]) {
+  /// The value that is counted, by its name in the file: `quantity`; nil where nobody says.
+  public var variable: String?
+
+  public init(_ forms: [String: String], countedBy variable: String? = nil) {
     precondition(forms["other"] != nil, "a plural has a form for every other count")
     self.forms = forms
+    self.variable = variable
   }
 
   /// The wording for a count in a language, its `%d`, `%ld` or `%lld` replaced by the number.

@@ -16,7 +16,13 @@ public struct RequestContext: Sendable {
   /// The app's own words in the user's language.
   public var wording: Wording
 
-  public init(requestID: UUID, now: Date, locale: String, wording: Wording) {
+  /// What the app is called there.
+  public var appName: String
+
+  public init(
+    requestID: UUID, now: Date, locale: String, wording: Wording, appName: String = ""
+  ) {
+    self.appName = appName
     self.requestID = requestID
     self.now = now
     self.locale = locale

@@ -9,6 +9,7 @@ public enum Value: Hashable, Sendable {
   case decimal(Double)
   case boolean(Bool)
   case item(Item)
+  case literal(Literal)
 }
 
 extension Value {
@@ -20,12 +21,17 @@ extension Value {
     case .decimal(let number): number.formatted(.number.locale(Locale(identifier: "en_US_POSIX")))
     case .boolean(let truth): String(truth)
     case .item(let item): item.display
+    case .literal(let literal): literal.display
     }
   }
 
   /// As a transcript writes it, on one line: an item by its identifier.
   public var identifier: String {
-    if case .item(let item) = self { item.id } else { display }
+    switch self {
+    case .item(let item): item.id
+    case .literal(let literal): literal.notation
+    default: display
+    }
   }
 
   /// The type's name in JSON; nil for an item, which has an identifier instead.
@@ -35,11 +41,25 @@ extension Value {
     case .integer, .decimal: "number"
     case .boolean: "boolean"
     case .item: nil
+    case .literal(let literal): literal.kind.rawValue
     }
   }
 
   public var item: Item? {
     if case .item(let item) = self { item } else { nil }
+  }
+
+  public var literal: Literal? {
+    if case .literal(let literal) = self { literal } else { nil }
+  }
+
+  /// A number of either kind.
+  public var number: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .decimal(let number): number
+    default: nil
+    }
   }
 
   public var integer: Int? {

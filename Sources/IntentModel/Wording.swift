@@ -28,9 +28,17 @@ public struct Wording: Hashable, Sendable {
   public var keys: Set<String> { Set(strings.keys).union(plurals.keys) }
 
   /// The text of a key with its `${name}` tokens filled in; nil when there is none.
+  ///
+  /// Where there are plural forms that one of the values counts, the form for it.
   public func text(ifPresent key: String, _ values: [String: String] = [:]) -> String? {
-    strings[key].map { Self.fill($0, with: values) }
+    if let count = plurals[key]?.variable.flatMap({ values[$0] }).flatMap({ Int($0) }) {
+      return text(key, count: count, values)
+    }
+    return strings[key].map { Self.fill($0, with: values) }
   }
+
+  /// The plural forms of a key; nil where it has none.
+  public func plural(of key: String) -> PluralForms? { plurals[key] }
 
   /// The text of a key with its `${name}` tokens filled in; the key itself when there is none.
   public func text(_ key: String, _ values: [String: String] = [:]) -> String {
@@ -49,6 +57,12 @@ public struct Wording: Hashable, Sendable {
     var all = [first]
     while let next = strings["\(key).\(all.count + 1)"] { all.append(next) }
     return all
+  }
+
+  /// The first wording of a key whose tokens all have a value, filled in; nil where there is none.
+  public func fullest(_ key: String, _ values: [String: String]) -> String? {
+    if let text = text(ifPresent: key, values), !text.contains("${") { return text }
+    return variants(key).lazy.map { Self.fill($0, with: values) }.first { !$0.contains("${") }
   }
 
   /// Joins names as the language does, by its `list.KIND.separator`, `.pair` and `.last` texts.

@@ -10,6 +10,8 @@ public struct SlotMatch: Hashable, Sendable {
     public var output: JSONValue
     /// The vocabulary item it is, in an app's grammar.
     public var item: Item?
+    /// The date, the amount or the like that it says.
+    public internal(set) var literal: Literal?
     public var context: [String: JSONValue]
 
     public init(output: JSONValue, item: Item? = nil, context: [String: JSONValue] = [:]) {
@@ -57,6 +59,7 @@ public struct SlotMatch: Hashable, Sendable {
 extension SlotMatch.Candidate {
   var value: Value {
     if let item { return .item(item) }
+    if let literal { return .literal(literal) }
     switch output {
     case .integer(let number): return .integer(number)
     case .decimal(let number): return .decimal(number)

@@ -70,7 +70,8 @@ final class InstallationLoaderTests {
       container: { _ in URL(filePath: "/nowhere") })
     loader.userVocabulary = ["HomeLights": ["room": ["batcave"]]]
     let installation = loader.load(locale: "en-US").installation
-    let heard = installation.interpretations(of: Utterance("dim the batcave light to 5"))
+    let heard = installation.interpretations(
+      of: Utterance("dim the batcave light to 5"), now: ParlanceTesting.Stage.usualTime)
     #expect(heard.first?["room"]?.heard == "batcave")
   }
 }

@@ -20,7 +20,8 @@ struct SampledPhrasesTests {
         }) {
           for _ in 0..<8 {
             let said = sampler.sentence(of: sentence.template, in: block, using: &random) ?? ""
-            let heard = stage.installation.interpretations(of: Utterance(said))
+            let heard = stage.installation.interpretations(
+              of: Utterance(said), now: ParlanceTesting.Stage.usualTime)
             #expect(
               heard.first?.intent == intent.intent,
               "seed \(seed): “\(said)” of \(sentence.location)")
@@ -37,7 +38,9 @@ struct SampledPhrasesTests {
       for intent in app.intents {
         #expect(!intent.examples.isEmpty)
         for example in intent.examples {
-          let heard = stage.installation.interpretations(of: Utterance(example)).first
+          let heard = stage.installation.interpretations(
+            of: Utterance(example), now: ParlanceTesting.Stage.usualTime
+          ).first
           #expect(heard?.intent == intent.id, "\(example)")
           #expect(heard?.isTolerated == false, "\(example)")
           #expect(heard?.namesApp == true, "\(example)")

@@ -48,7 +48,8 @@ final class SavedUnderstandersTests {
   }
 
   private func room(_ text: String, in installation: Installation) -> String? {
-    installation.interpretations(of: Utterance(text)).first?["room"]?.heard
+    installation.interpretations(of: Utterance(text), now: ParlanceTesting.Stage.usualTime).first?[
+      "room"]?.heard
   }
 
   @Test func understandsAsWhatWasCompiledDoes() throws {
@@ -57,7 +58,10 @@ final class SavedUnderstandersTests {
     let again = installation()
     for text in ["dim the kitchen light", "dim teh kitchn light", "help me", "dim it"] {
       let utterance = Utterance(text)
-      #expect(again.interpretations(of: utterance) == first.interpretations(of: utterance))
+      let now = ParlanceTesting.Stage.usualTime
+      #expect(
+        again.interpretations(of: utterance, now: now)
+          == first.interpretations(of: utterance, now: now))
       #expect(
         again.reader.universal(utterance)?.request == first.reader.universal(utterance)?.request)
       #expect(again.nearMisses(to: utterance) == first.nearMisses(to: utterance))

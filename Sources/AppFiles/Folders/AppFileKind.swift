@@ -7,7 +7,6 @@ enum AppFileKind: Hashable, Sendable {
   case strings
   case plurals
   case templates
-  /// An `.intentdefinition`: found, and read by whoever knows the format.
   case definition
 
   init?(_ name: String) {

@@ -24,8 +24,7 @@ struct AppLoader {
   func load(file: String, locale: String) -> LocalizedApp {
     var files = LocalizedFiles(language: LanguageTag(locale).folderNames[0])
     files.load(join(path, file), shown: join(shown, file))
-    let isDefinition = AppFileKind(file.lastComponent) == .definition
-    return assemble(&files, InfoPlist(), [:], isDefinition ? [join(path, file)] : [])
+    return assemble(&files, InfoPlist(), [:])
   }
 
   private mutating func load(_ inventory: FolderInventory, _ locale: String) -> LocalizedApp {
@@ -42,15 +41,16 @@ struct AppLoader {
         files.load(join(path, file), shown: join(shown, file))
       }
     }
-    let fallback = fallbackNames(info, inventory)
-    let definitions = inventory.roots.flatMap(\.definitions).map { join(path, $0) }
-    return assemble(&files, info, fallback, definitions)
+    for root in inventory.roots {
+      for file in root.definitions { files.load(join(path, file), shown: join(shown, file)) }
+    }
+    return assemble(&files, info, fallbackNames(info, inventory))
   }
 
   private func assemble(
-    _ files: inout LocalizedFiles, _ info: InfoPlist, _ fallback: [String: String],
-    _ definitions: [String]
+    _ files: inout LocalizedFiles, _ info: InfoPlist, _ fallback: [String: String]
   ) -> LocalizedApp {
+    let intents = files.addDefinitions()
     files.addVocabularyLists()
     let tables = files.tables.filter { $0.name == "InfoPlist.strings" }.map(\.texts)
     let localized = tables.reduce(into: [:]) { texts, table in texts.merge(table) { $1 } }
@@ -58,7 +58,7 @@ struct AppLoader {
       localized: localized.merging(fallback) { first, _ in first }, fallback: app.id.rawValue)
     return LocalizedApp(
       id: app.id, language: files.grammar.language, names: names, vocabulary: files.vocabulary,
-      grammar: files.grammar, wording: files.wording, definitions: definitions,
+      grammar: files.grammar, wording: files.wording, info: info, intents: intents,
       findings: findings + files.findings, sources: files.sources)
   }
 
@@ -122,11 +122,12 @@ extension FolderInventory.Root {
     return (files + (localized ?? [])).map { join(path, $0) }
   }
 
-  /// The definitions here, which every language shares, from the walk's start.
+  /// The definitions here, which every language shares, from the walk's start: those of the base
+  /// language before those a project also keeps for others.
   var definitions: [String] {
-    let localized = localizations.sorted { $0.key < $1.key }.flatMap { name, files in
-      files.map { "\(name).lproj/\($0)" }
-    }
+    let localized = localizations.sorted { one, other in
+      (one.key == "Base" ? "" : one.key) < (other.key == "Base" ? "" : other.key)
+    }.flatMap { name, files in files.map { "\(name).lproj/\($0)" } }
     return (files + localized).filter { AppFileKind($0.lastComponent) == .definition }
       .map { join(path, $0) }
   }

@@ -20,8 +20,12 @@ public struct LocalizedApp: Sendable {
 
   public var wording: Wording
 
-  /// Paths of `.intentdefinition` files, sorted.
-  public var definitions: [String]
+  /// What the app's Info.plist tells.
+  public var info: InfoPlist
+
+  /// The intents of the app's definitions, in the order of the files; their questions are in
+  /// ``wording``, what can be said to them in ``grammar``.
+  public var intents: [IntentDescription]
 
   /// In the order of the files, which is their names'.
   public var findings: [Finding]

@@ -11,18 +11,20 @@ struct LocalizedFiles {
   private(set) var tables: [(name: String, texts: [String: String])] = []
   private(set) var plurals: [String: PluralForms] = [:]
   private(set) var findings: [Finding] = []
+  private var loaded: Set<String> = []
 
   /// The texts of the template files, by the name findings give them.
   private(set) var sources: [String: SourceText] = [:]
 
   private var listFindings: [String: [Finding]] = [:]
+  private var definitions: [IntentDefinition] = []
 
   init(language: String) { grammar = Grammar(language: language) }
 
   mutating func load(_ path: String, shown: String) {
-    guard let kind = AppFileKind(path.lastComponent), kind != .info, kind != .definition else {
-      return
-    }
+    guard let kind = AppFileKind(path.lastComponent), kind != .info,
+      loaded.insert(path).inserted
+    else { return }
     do {
       take(try FolderReader.contents(of: path, shown: shown), kind, shown)
     } catch {
@@ -34,7 +36,29 @@ struct LocalizedFiles {
   var wording: Wording {
     var strings: [String: String] = [:]
     for table in tables { strings.merge(table.texts) { first, _ in first } }
-    return Wording(language: grammar.language, strings: strings, plurals: plurals)
+    let own = Wording(language: grammar.language, strings: strings, plurals: plurals)
+    return definitions.reduce(own) { $0.falling(backOn: $1.texts(in: own)) }
+  }
+
+  /// Makes the sentences and lists of the definitions the grammar's. An intent that templates speak of
+  /// has its sentences from them alone.
+  ///
+  /// - Returns: the intents; of two of one name the first counts.
+  mutating func addDefinitions() -> [IntentDescription] {
+    let wording = self.wording
+    let vocabularies = Set(vocabulary.slotLists.keys)
+    var intents: [IntentDescription] = []
+    for definition in definitions {
+      let known = Set(intents.map(\.id))
+      var own = definition
+      own.intents.removeAll { known.contains($0.id) }
+      intents += own.descriptions(in: wording, vocabularies: vocabularies)
+      var grammar = own.grammar(in: wording, vocabularies: vocabularies)
+      grammar.intents.removeAll { !self.grammar[$0.intent].isEmpty }
+      grammar.lists.merge(self.grammar.lists) { $1 }
+      self.grammar.merge(grammar)
+    }
+    return intents
   }
 
   /// Makes the vocabulary's lists the grammar's; a list of the templates of the same name is
@@ -60,7 +84,11 @@ struct LocalizedFiles {
       plurals.merge(reading.content) { first, _ in first }
       findings += reading.findings
     case .templates: takeTemplates(data, shown)
-    case .info, .definition: break
+    case .definition:
+      let reading = IntentDefinition.read(data, file: shown)
+      definitions.append(reading.content)
+      findings += reading.findings
+    case .info: break
     }
   }
 

@@ -5,6 +5,15 @@ import IntentModel
 public import Voice
 
 extension SystemFolder {
+  /// What finds the values of texts in a locale's language.
+  public func valueRecognizer(locale: String) -> Reading<ValueRecognizer> {
+    let (language, words) = valueWords(locale: locale)
+    let dates = dates(locale: locale)
+    let recognizer = ValueRecognizer(
+      language: language, words: words.content, dates: dates?.content)
+    return Reading(recognizer, findings: words.findings + (dates?.findings ?? []))
+  }
+
   /// The words of a locale's values, from the file `values.yaml` of its language.
   ///
   /// More languages have values than the assistant speaks.

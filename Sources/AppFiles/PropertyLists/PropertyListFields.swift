@@ -63,10 +63,51 @@ struct PropertyListFields {
     }
   }
 
+  /// Warns of keys that look like a misspelt one; a format that grows has others of its own.
+  mutating func checkSpelling(of node: PropertyList.Node, known: [String]) {
+    for entry in node.dictionary ?? [] where !known.contains(entry.key) {
+      guard let near = NearestName.nearest(to: entry.key, within: 2, among: known) else { continue }
+      let message = "the key '\(entry.key)' means nothing here; did you mean '\(near)'?"
+      findings.append(list.finding(.warning, "unknown-key", message, atKey: entry))
+    }
+  }
+
+  /// A truth value, false where there is none.
+  mutating func flag(_ key: String, in node: PropertyList.Node) -> Bool {
+    optionalFlag(key, in: node) ?? false
+  }
+
+  mutating func optionalFlag(_ key: String, in node: PropertyList.Node) -> Bool? {
+    guard let value = node[key] else { return nil }
+    if case .boolean(let truth) = value.value { return truth }
+    // Xcode writes some of them as words.
+    if let text = value.string, ["YES", "NO"].contains(text) { return text == "YES" }
+    report(.error, "wrong-type", "\(key) holds \(value.kind); make it <true/> or <false/>", value)
+    return nil
+  }
+
+  mutating func number(_ key: String, in node: PropertyList.Node) -> Double? {
+    switch node[key]?.value {
+    case nil: return nil
+    case .integer(let number): return Double(number)
+    case .real(let number): return number
+    default:
+      let kind = node[key]?.kind ?? "nothing"
+      report(.error, "wrong-type", "\(key) holds \(kind); make it a number", node[key] ?? node)
+      return nil
+    }
+  }
+
   mutating func report(
     _ severity: Finding.Severity, _ rule: String, _ message: String, _ node: PropertyList.Node
   ) {
     findings.append(list.finding(severity, rule, message, at: node))
+  }
+
+  mutating func report(
+    _ severity: Finding.Severity, _ rule: String, _ message: String, at place: SourceLocation
+  ) {
+    findings.append(list.source.finding(severity, rule, message, at: place))
   }
 
   private mutating func texts(of nodes: [PropertyList.Node], _ key: String) -> [String] {

@@ -45,7 +45,9 @@ struct PluralsReader {
     }
     guard let rules = fields.required(variable.name, in: node) else { return nil }
     return forms(by: rules).map { forms in
-      PluralForms(forms.mapValues { format.replacingCharacters(in: variable.range, with: $0) })
+      PluralForms(
+        forms.mapValues { format.replacingCharacters(in: variable.range, with: $0) },
+        countedBy: variable.name)
     }
   }
 

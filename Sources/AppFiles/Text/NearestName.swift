@@ -13,9 +13,13 @@ public enum NearestName {
 
   /// The name with the fewest edits, the first in the alphabet of several; nil when it would take
   /// more than a third of the letters.
-  public static func nearest(to name: String, among names: some Sequence<String>) -> String? {
+  ///
+  /// - Parameter edits: the most edits there may be, where they may be fewer.
+  public static func nearest(
+    to name: String, within edits: Int = .max, among names: some Sequence<String>
+  ) -> String? {
     let letters = Array(name.lowercased().utf8)
-    let limit = max(1, letters.count / 3)
+    let limit = min(edits, max(1, letters.count / 3))
     return
       names.compactMap { candidate in
         EditDistance.between(letters[...], Array(candidate.lowercased().utf8)[...], limit: limit)

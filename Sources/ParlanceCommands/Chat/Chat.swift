@@ -131,7 +131,9 @@ struct Chat {
 
   /// The last line that was a request of its own rather than an answer; else the last line.
   private var lastRequest: String? {
-    utterances.last { !workspace.installation.interpretations(of: Utterance($0)).isEmpty }
+    utterances.last {
+      !workspace.installation.interpretations(of: Utterance($0), now: workspace.now()).isEmpty
+    }
       ?? utterances.last
   }
 

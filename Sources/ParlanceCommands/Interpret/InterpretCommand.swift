@@ -45,7 +45,8 @@ struct InterpretCommand: AsyncParsableCommand {
     try workspace.tellFindings()
     let wording = options.isJSON ? nil : workspace.wording
     return try await answer(
-      Interpreter(workspace.installation, wording: wording, isTimed: timing))
+      Interpreter(
+        workspace.installation, wording: wording, isTimed: timing, now: workspace.now))
   }
 
   /// A grammar on its own needs neither the apps nor what is kept of them.

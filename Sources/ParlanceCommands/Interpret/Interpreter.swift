@@ -17,13 +17,21 @@ struct Interpreter: Sendable {
   /// Nil where everything is said in JSON.
   private let wording: Wording?
   private let isTimed: Bool
+  private let now: @Sendable () -> Date
 
   private var isPlainGrammar: Bool { installation == nil }
 
   /// Answers for the installed apps.
-  /// - Parameter wording: nil to answer in JSON.
-  init(_ installation: Installation, wording: Wording?, isTimed: Bool) {
+  ///
+  /// - Parameters:
+  ///   - wording: nil to answer in JSON.
+  ///   - now: what "tomorrow" is told by.
+  init(
+    _ installation: Installation, wording: Wording?, isTimed: Bool,
+    now: @escaping @Sendable () -> Date
+  ) {
     self.installation = installation
+    self.now = now
     writer = TranscriptWriter(installation.apps.map(\.description))
     understander = installation.understander
     self.wording = wording
@@ -34,6 +42,7 @@ struct Interpreter: Sendable {
   /// - Parameter wording: nil to answer in JSON.
   init(_ understander: Understander, wording: Wording?, isTimed: Bool) {
     installation = nil
+    now = { Date() }
     writer = TranscriptWriter([])
     self.understander = understander
     self.wording = wording
@@ -63,7 +72,10 @@ struct Interpreter: Sendable {
     guard input.text.count <= Session.maximumLength else { return ([], .zero) }
     let clock = ContinuousClock()
     let start = clock.now
-    let readings = understander.interpretations(of: Utterance(input.text), context: input.context)
+    let utterance = Utterance(input.text)
+    let readings =
+      installation?.interpretations(of: utterance, context: input.context, now: now())
+      ?? understander.interpretations(of: utterance, context: input.context)
     return (readings, clock.now - start)
   }
 

@@ -67,8 +67,13 @@ struct Workspace {
 
   /// A new conversation.
   func session() -> Session {
-    guard let now = options.now?.date else { return Session(installation) }
-    return Session(installation, world: World(now: { now }))
+    Session(installation, world: World(now: now))
+  }
+
+  /// The time, which stands still where it was given.
+  var now: @Sendable () -> Date {
+    guard let fixed = options.now?.date else { return { Date() } }
+    return { fixed }
   }
 
   /// Tells the errors in the apps' files, for whoever wrote them.

@@ -57,13 +57,12 @@ final class ValueFinder: Sendable {
   }
 
   private func makeRecognizer(for locale: String) -> ValueRecognizer {
-    let (language, words) = system.valueWords(locale: locale)
-    let dates = system.dates(locale: locale)
-    for finding in words.findings + (dates?.findings ?? []) where finding.severity > .note {
+    let reading = system.valueRecognizer(locale: locale)
+    for finding in reading.findings where finding.severity > .note {
       // What can't be told is no reason not to answer.
       try? Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
     }
-    return ValueRecognizer(language: language, words: words.content, dates: dates?.content)
+    return reading.content
   }
 
   private func json(_ input: ValuesInput, _ values: [TypedValue]) -> OrderedJSON {

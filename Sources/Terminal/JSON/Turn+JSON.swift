@@ -54,7 +54,12 @@ extension HeardValue {
           .init("id", .string(item.id)), .init("display", .string(item.display)),
           .init("heard", heard),
         ] + rivalMembers)
-    case .text, .integer, .decimal, .boolean:
+    case .literal(let literal) where literal.unit != nil:
+      [
+        "value": value.json, "unit": .string(ifPresent: literal.unit),
+        "type": .string(ifPresent: value.typeName), "heard": heard,
+      ]
+    case .text, .integer, .decimal, .boolean, .literal:
       ["value": value.json, "type": .string(ifPresent: value.typeName), "heard": heard]
     }
   }
@@ -67,6 +72,14 @@ extension HeardValue {
   }
 }
 
+extension Literal {
+  /// A number where it is one, else its text.
+  fileprivate var json: OrderedJSON {
+    guard unit != nil else { return .string(text) }
+    return Int(text).map { .integer($0) } ?? Double(text).map { .decimal($0) } ?? .string(text)
+  }
+}
+
 extension Value {
   /// The bare value; an item as its identifier.
   fileprivate var json: OrderedJSON {
@@ -76,6 +89,7 @@ extension Value {
     case .decimal(let number): .decimal(number)
     case .boolean(let truth): .boolean(truth)
     case .item(let item): .string(item.id)
+    case .literal(let literal): literal.json
     }
   }
 }

@@ -26,13 +26,23 @@ struct GrammarScope {
   /// What a list is known by that all blocks of a source share.
   static func key(ofList name: String, source: Int) -> String { "\(source)/\(name)" }
 
-  /// A parameter without a list takes what its type allows.
+  /// A parameter without a list takes its own choices, else what its type allows.
   private func implied(_ name: String) -> SlotList? {
-    switch parameter(name)?.type {
-    case .integer: SlotList(.range(NumberRange(from: -1_000_000, to: 1_000_000)))
-    case .text: SlotList(.wildcard)
-    case .item, nil: nil
+    guard let parameter = parameter(name) else { return nil }
+    if !parameter.choices.isEmpty { return SlotList(.values(parameter.choices.map(Self.value))) }
+    switch parameter.type {
+    case .integer: return SlotList(.range(NumberRange(from: -1_000_000, to: 1_000_000)))
+    case .decimal:
+      return SlotList(.range(NumberRange(from: -1_000_000, to: 1_000_000, fractions: "tenths")))
+    case .boolean: return nil
+    case .item, .person, .place: return parameter.isOpen ? SlotList(.wildcard) : nil
+    case .text, .url, .file, .date, .duration, .currency, .measurement:
+      return SlotList(.wildcard)
     }
+  }
+
+  private static func value(_ choice: Item) -> ListValue {
+    ListValue(phrases: [.text(choice.display)], output: .string(choice.id), item: choice)
   }
 
   func isList(parameter name: String) -> Bool { parameter(name)?.isList ?? false }

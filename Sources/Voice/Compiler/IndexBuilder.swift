@@ -87,7 +87,7 @@ struct IndexBuilder {
   ) -> AutomatonBuilder.Node {
     let target = automaton.addNode()
     let label = automaton.index(of: slot)
-    if case .wildcard = lists[Int(slot.list)] {
+    if isWildcard(slot.list) {
       automaton.addArc(.freeText, label: label, from: source, to: target)
       automaton.addArc(.moreFreeText, label: label, from: target, to: target)
       return target
@@ -102,6 +102,11 @@ struct IndexBuilder {
     automaton.addArc(.empty, from: node, to: between)
     for joiner in joiners { addPath(joiner, kind: .filler, from: node, to: between) }
     automaton.addArc(.slot, label: label, from: between, to: node)
+  }
+
+  /// Whether a list takes any text.
+  func isWildcard(_ list: Int32) -> Bool {
+    if case .wildcard = lists[Int(list)] { true } else { false }
   }
 
   /// The index of a list's compiled form, compiled now if it is new.

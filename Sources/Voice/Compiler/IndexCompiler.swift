@@ -90,7 +90,7 @@ struct IndexCompiler {
       source: source, sourceIndex: number, intent: intent.id, block: block, blockIndex: -1)
     let start = index.automaton.addNode()
     let heard = index.automaton.addNode()
-    for parameter in intent.parameters where parameter.type != .text {
+    for parameter in intent.parameters {
       addAnswer(parameter, in: scope, from: start, to: heard)
     }
     index.automaton.addArc(.empty, from: heard, to: start)
@@ -109,13 +109,15 @@ struct IndexCompiler {
     _ parameter: ParameterDescription, in scope: GrammarScope, from start: AutomatonBuilder.Node,
     to end: AutomatonBuilder.Node
   ) {
-    guard let list = scope.list(parameter.id.rawValue, in: &index) else { return }
+    guard let list = scope.list(parameter.id.rawValue, in: &index), !index.isWildcard(list) else {
+      return
+    }
     let slot = Automaton.Slot(
       name: index.automaton.index(ofName: parameter.id.rawValue), list: list)
     let label = index.automaton.index(of: slot)
     index.automaton.addArc(.slot, label: label, from: start, to: end)
     // "No cheese" takes an option away; "not two" only says which number is wrong.
-    let isName = parameter.type == .item
+    let isName = parameter.type.isNamed
     let words = isName ? habits.phrases.removals + habits.phrases.denials : habits.phrases.denials
     let removed = Automaton.Slot(name: slot.name, list: list, isRemoval: true)
     let removal = index.automaton.index(of: removed)

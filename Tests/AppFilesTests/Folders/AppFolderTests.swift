@@ -23,6 +23,10 @@ struct AppFolderTests {
     <dict><key>INAlternativeAppName</key><string>SHORT_NAME</string></dict>
     </array></dict></plist>
     """
+  static let definition = """
+    <plist><dict><key>INIntents</key><array><dict>
+    <key>INIntentName</key><string>OrderSoup</string></dict></array></dict></plist>
+    """
   static let templates = """
     intents: {OrderSoup: {data: [{sentences: ["order {soup} {sizes}"]}]}}
     lists: {size: {values: [small]}}
@@ -150,7 +154,7 @@ struct AppFolderTests {
       [
         "SoupChef/App/Info.plist": Self.info,
         "SoupChef/Extension/Info.plist": "<dict><key>NSExtension</key><dict/></dict>",
-        "SoupChef/Shared/Base.lproj/Intents.intentdefinition": "",
+        "SoupChef/Shared/Base.lproj/Intents.intentdefinition": Self.definition,
         "SoupChef/Shared/en.lproj/AppIntentVocabulary.plist": Self.vocabulary,
         "SoupChef/Texts/en.lproj/a.strings": "a = b;",
       ], "en")
@@ -158,7 +162,7 @@ struct AppFolderTests {
     #expect(app.grammar.lists.keys.sorted() == ["soup"])
     #expect(app.wording.text("a") == "b")
     #expect(
-      app.definitions.map { $0.hasSuffix("Shared/Base.lproj/Intents.intentdefinition") } == [true])
+      app.intents.map(\.id) == ["OrderSoup"])
   }
 
   @Test func takesALocalizationForItsParentAndAFileForItself() throws {

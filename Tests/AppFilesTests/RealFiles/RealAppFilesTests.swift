@@ -15,6 +15,16 @@ struct RealAppFilesTests {
     }
   }
 
+  /// One of them has no intents at all.
+  @Test func everyDefinitionLoads() throws {
+    let files = SharedData.files("apps", ending: ".intentdefinition")
+    #expect(files.count > 20)
+    for url in files {
+      let reading = IntentDefinition.read(try Data(contentsOf: url), file: url.path)
+      #expect(reading.findings.filter { $0.severity == .error }.map(\.description) == [])
+    }
+  }
+
   @Test func everyStringsFileLoads() throws {
     for url in SharedData.files("apps", ending: ".strings") {
       let reading = StringsTable.read(try Data(contentsOf: url), file: url.path)

@@ -5,6 +5,7 @@ import Assistant
 import Foundation
 import IntentModel
 import ParlanceTesting
+import Voice
 
 /// A stage with Pigeon Post, and with Parrot Mail beside it.
 struct PostStage {
@@ -25,7 +26,11 @@ struct PostStage {
         InstalledApp(
           description: ParrotMail.description, grammar: parrots.content,
           wording: ParrotMail.wording, handler: ParrotMail.handler),
-      ], system: system.grammar, wording: system.wording)
+      ], system: system.grammar, wording: system.wording,
+      literals: LiteralReader(locale: "en-US", timeZone: .gmt) {
+        SystemFolder(Stage.vocabulary.appending(path: "System")).valueRecognizer(locale: "en-US")
+          .content
+      })
     findings = system.findings + pigeons.findings + parrots.findings + installation.findings
     world = World(clock: clock, now: { Stage.usualTime })
   }

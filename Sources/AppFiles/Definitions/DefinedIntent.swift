@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// One intent of a definition.
+public struct DefinedIntent: Hashable, Sendable {
+  /// Whose code it is.
+  public enum Kind: String, Hashable, Sendable {
+    /// The app's own.
+    case custom = "Custom"
+    /// One of SiriKit's, whose texts and combinations the app chooses.
+    case system = "System"
+  }
+
+  /// `OrderSoup`: never shown, never translated.
+  public var name: String
+  public var kind = Kind.custom
+
+  /// The class as the definition names it; nil to make it of the prefix and the name.
+  public var className: String?
+  public var classPrefix: String?
+
+  public var category = IntentCategory.generic
+  /// What the intent does, in one word of the category's: `Order`, `Book`.
+  public var verb: String?
+  public var title = LocalizableText("")
+  public var summary: LocalizableText?
+
+  /// In the order of the definition, which is the order they are asked for in.
+  public var parameters: [DefinedParameter] = []
+
+  /// The sets of parameters the intent can be carried out with, those kept for suggestions first,
+  /// then those for sentences; none twice.
+  public var combinations: [DefinedCombination] = []
+  public var response = DefinedResponse()
+
+  /// The parameter that tells requests apart best.
+  public var keyParameter: String?
+  /// The parameter that takes what an action before this one gave.
+  public var input: String?
+  public var imageName: String?
+
+  public var requiresConfirmation = false
+  /// Whether it is handled only while the device is unlocked.
+  public var isRestrictedWhileLocked = false
+  public var isEligibleForSuggestions = true
+  public var isEligibleForWidgets = false
+  public var isConfigurable = false
+
+  /// Where it stands in its file.
+  public var location: SourceLocation
+
+  public init(name: String, location: SourceLocation) {
+    self.name = name
+    self.location = location
+  }
+
+  /// The generated class: `OrderSoupIntent`, `INPlayMediaIntent`.
+  public var intentClass: String {
+    let whole = className ?? "\(classPrefix ?? "")\(name)"
+    let prefixed =
+      className != nil && kind == .custom && !whole.hasPrefix(classPrefix ?? "")
+      ? (classPrefix ?? "") + whole : whole
+    return prefixed.hasSuffix("Intent") ? prefixed : prefixed + "Intent"
+  }
+
+  /// What the conversation knows it by: the definition's name, or the class for SiriKit's own.
+  public var id: IntentID { IntentID(kind == .system ? intentClass : name) }
+}

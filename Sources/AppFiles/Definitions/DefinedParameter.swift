@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// One parameter of an intent or of a response, or one property of an object.
+public struct DefinedParameter: Hashable, Sendable {
+  /// `soup`: the name of the property in code.
+  public var name: String
+  public var displayName: LocalizableText?
+  public var type: DefinedType
+  public var isList = false
+
+  /// Whether the app agrees to its values.
+  public var supportsResolution = false
+  /// Whether the app offers values.
+  public var supportsDynamicEnumeration = false
+  /// Whether the app looks for values by what was typed.
+  public var supportsSearch = false
+  public var isConfigurable = false
+
+  /// What it holds when nobody says it; for an enumeration the name of a case.
+  public var defaultValue: DefinedDefault?
+  public var minimum: Double?
+  public var maximum: Double?
+  public var trueName: LocalizableText?
+  public var falseName: LocalizableText?
+
+  /// The questions about it, in the order of the definition.
+  public var prompts: [DefinedPrompt] = []
+
+  /// Why a value can't be used, by the code the app gives.
+  public var unsupportedReasons: [DefinedReason] = []
+
+  /// Which other parameter decides whether this one counts.
+  public var relationship: DefinedRelationship?
+
+  /// Where it stands in its file.
+  public var location: SourceLocation
+
+  public init(name: String, type: DefinedType, location: SourceLocation) {
+    self.name = name
+    self.type = type
+    self.location = location
+  }
+
+  /// The first question of a kind that has a text.
+  public func prompt(_ kind: DefinedPrompt.Kind) -> LocalizableText? {
+    prompts.first { $0.kind == kind && $0.text != nil }?.text
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Turns the dictionaries of an `.intentdefinition` into its intents, enumerations and objects.
+struct DefinitionReader {
+  /// The versions of the format that are known.
+  private static let versions = ["1.0", "1.1", "1.2"]
+
+  var fields: PropertyListFields
+
+  init(_ list: PropertyList, findings: [Finding]) {
+    fields = PropertyListFields(list, findings: findings)
+  }
+
+  mutating func readDefinition() -> IntentDefinition {
+    let root = fields.list.root
+    var definition = IntentDefinition(file: fields.list.source.file)
+    guard root.dictionary != nil else {
+      let message = "an intent definition is a dictionary; put INIntents in a <dict>"
+      fields.report(.error, "wrong-type", message, root)
+      return definition
+    }
+    fields.checkSpelling(of: root, known: DefinitionKeys.root)
+    definition.version = fields.optionalText("INIntentDefinitionModelVersion", in: root)
+    checkVersion(definition.version, in: root)
+    definition.namespace = fields.optionalText("INIntentDefinitionNamespace", in: root)
+    definition.enumerations = fields.optionalElements("INEnums", in: root)
+      .compactMap { enumeration($0) }
+    definition.objects = fields.optionalElements("INTypes", in: root).compactMap { object($0) }
+    definition.intents = (fields.elements("INIntents", in: root) ?? []).compactMap { intent($0) }
+    check(&definition)
+    return definition
+  }
+
+  private mutating func checkVersion(_ version: String?, in root: PropertyList.Node) {
+    guard let version, !Self.versions.contains(version),
+      let node = root["INIntentDefinitionModelVersion"]
+    else { return }
+    let message =
+      "version \(version) of the format is newer than 1.2; some of it may be passed over"
+    fields.report(.warning, "unknown-version", message, node)
+  }
+
+  // MARK: Texts and places
+
+  /// The text under a key, with the key of its translations; nil where there is neither.
+  mutating func localizable(_ key: String, in node: PropertyList.Node) -> LocalizableText? {
+    let text = node[key].flatMap { $0.string == "" ? nil : fields.optionalText(key, in: node) }
+    let id = node["\(key)ID"]?.string
+    return text == nil && id == nil ? nil : LocalizableText(text ?? "", key: id)
+  }
+
+  func location(of node: PropertyList.Node) -> SourceLocation { fields.list.location(of: node) }
+
+  // MARK: What must fit together
+
+  private mutating func check(_ definition: inout IntentDefinition) {
+    definition.intents = unique(definition.intents, "intent", \.name, \.location)
+    definition.enumerations = unique(
+      definition.enumerations, "enumeration", \.name, \.location)
+    definition.objects = unique(definition.objects, "type", \.name, \.location)
+    let enumerations = definition.enumerations.map(\.name)
+    let objects = definition.objects.map(\.name)
+    for intent in definition.intents {
+      for parameter in intent.parameters + intent.response.properties {
+        checkType(of: parameter, enumerations, objects)
+      }
+    }
+  }
+
+  /// The first of each name; the others are told.
+  private mutating func unique<Thing>(
+    _ things: [Thing], _ noun: String, _ name: KeyPath<Thing, String>,
+    _ location: KeyPath<Thing, SourceLocation>
+  ) -> [Thing] {
+    var names: Set<String> = []
+    return things.filter { thing in
+      if names.insert(thing[keyPath: name]).inserted { return true }
+      let message =
+        "the \(noun) '\(thing[keyPath: name])' is defined twice; rename or remove one"
+      fields.report(.error, "duplicate-name", message, at: thing[keyPath: location])
+      return false
+    }
+  }
+
+  /// A type of this file must be there; SiriKit's own are known to it.
+  private mutating func checkType(
+    of parameter: DefinedParameter, _ enumerations: [String], _ objects: [String]
+  ) {
+    let missing: (kind: String, name: String, known: [String])? =
+      switch parameter.type {
+      case .enumeration(let name, isSystem: false) where !enumerations.contains(name):
+        ("enumeration", name, enumerations)
+      case .object(let name?, isSystem: false) where !objects.contains(name):
+        ("type", name, objects)
+      default: nil
+      }
+    guard let missing else { return }
+    // It may stand in another of the app's definitions, which share their types by namespace.
+    guard let near = NearestName.nearest(to: missing.name, among: missing.known) else { return }
+    let message = "no \(missing.kind) named '\(missing.name)' here; did you mean '\(near)'?"
+    fields.report(.warning, "unknown-type", message, at: parameter.location)
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import IntentModel
+
+extension Interpretation {
+  /// The same with the values of dates, amounts and the like read from the words taken for them; nil
+  /// where those words say no such value.
+  public func readingLiterals(
+    as description: IntentDescription, by reader: LiteralReader, now: Date
+  ) -> Interpretation? {
+    var read = self
+    for place in slots.indices {
+      guard let type = description[ParameterID(slots[place].name)]?.type, !type.literals.isEmpty,
+        case .string(let text) = slots[place].output
+      else { continue }
+      guard let literal = reader.literal(text, for: type, now: now) else { return nil }
+      read.slots[place].candidates = [SlotMatch.Candidate(literal)]
+    }
+    return read
+  }
+}
+
+extension SlotMatch.Candidate {
+  init(_ literal: Literal) {
+    self.init(output: .string(literal.notation))
+    self.literal = literal
+  }
+}

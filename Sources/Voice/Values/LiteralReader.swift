@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import IntentModel
+import Synchronization
+
+/// Reads a text that says one value: an answer, or what a sentence took word for word.
+///
+/// Keeps the recogniser it needs, which is made when it is first asked for: most conversations have
+/// no use for it.
+public final class LiteralReader: Sendable {
+  private let locale: Locale
+  private let timeZone: TimeZone
+  private let make: @Sendable () -> ValueRecognizer
+  private let made = Mutex<ValueRecognizer?>(nil)
+
+  /// - Parameters:
+  ///   - locale: BCP 47; its region's currency is meant by a bare number.
+  ///   - timeZone: where the clock hangs that dates are told by.
+  public init(
+    locale: String, timeZone: TimeZone = .current,
+    recognizer: @escaping @Sendable () -> ValueRecognizer
+  ) {
+    self.locale = Locale(identifier: locale)
+    self.timeZone = timeZone
+    make = recognizer
+  }
+
+  /// The value that a text is, as a whole; nil where it is something else or more.
+  public func literal(_ text: String, for type: ParameterType, now: Date) -> Literal? {
+    let found = values(in: text, for: type, now)
+    guard found.count == 1 else { return nil }
+    let rest = Array(text).enumerated().filter { !found[0].span.contains($0.offset) }
+    let isWhole = rest.allSatisfy { $0.element.isWhitespace || $0.element.isPunctuation }
+    return isWhole ? literal(found[0], for: type) : nil
+  }
+
+  /// The only value in a text, whatever stands around it; nil where there are several or none.
+  public func onlyLiteral(in text: String, for type: ParameterType, now: Date) -> Literal? {
+    let found = values(in: text, for: type, now)
+    return found.count == 1 ? literal(found[0], for: type) : nil
+  }
+
+  private func values(
+    in text: String, for type: ParameterType, _ now: Date
+  ) -> [TypedValue] {
+    let kinds = Set(type.literals.compactMap { ValueKind(rawValue: $0.rawValue) })
+    guard !kinds.isEmpty else { return [] }
+    // A number alone is an amount of one's own money.
+    let all = type == .currency ? kinds.union([.number]) : kinds
+    return recognizer.values(in: text, kinds: all, now: now, timeZone: timeZone)
+  }
+
+  private var recognizer: ValueRecognizer {
+    made.withLock { made in
+      if let made { return made }
+      let new = make()
+      made = new
+      return new
+    }
+  }
+
+  // MARK: What a value means
+
+  private func literal(_ value: TypedValue, for type: ParameterType) -> Literal? {
+    switch value.type {
+    case .number, .currency: money(value)
+    case .measurement:
+      number(value).map {
+        Literal(.measurement, "\($0)", unit: value.unit, display: value.heard)
+      }
+    default:
+      Literal.Kind(rawValue: value.type.rawValue).flatMap { kind in
+        text(value).map { Literal(kind, $0, display: value.heard) }
+      }
+    }
+  }
+
+  private func money(_ value: TypedValue) -> Literal? {
+    guard let amount = number(value) else { return nil }
+    let unit = value.unit ?? locale.currency?.identifier ?? "USD"
+    let isCents = unit == "Cent"
+    let code = isCents ? ownCurrency(named: "Dollar") : ownCurrency(named: unit)
+    let exact = isCents ? amount / 100 : amount
+    return Literal(
+      .currency, "\(exact)", unit: code,
+      display: exact.formatted(.currency(code: code).locale(locale)))
+  }
+
+  /// Of the currencies that share a plain name, that of the user's region, else the most used one.
+  private func ownCurrency(named name: String) -> String {
+    guard let usual = Self.currencies[name] else { return name }
+    let own = locale.currency?.identifier ?? usual
+    let ownName = Locale(identifier: "en").localizedString(forCurrencyCode: own) ?? ""
+    return ownName.hasSuffix(name) ? own : usual
+  }
+
+  private static let currencies = [
+    "Dollar": "USD", "Franc": "CHF", "Pound": "GBP", "Peso": "MXN", "Rupee": "INR",
+    "Krone": "NOK", "Krona": "SEK", "Won": "KRW", "Yen": "JPY", "Yuan": "CNY", "Euro": "EUR",
+  ]
+
+  private func number(_ value: TypedValue) -> Decimal? {
+    switch value.value {
+    case .integer(let number): Decimal(number)
+    case .decimal(let number): Decimal(string: "\(number)")
+    default: nil
+    }
+  }
+
+  private func text(_ value: TypedValue) -> String? {
+    if case .string(let text) = value.value { text } else { nil }
+  }
+}
