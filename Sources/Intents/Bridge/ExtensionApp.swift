@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import IntentModel
+
+/// An app whose code is an intents extension.
+///
+/// Its own intents are described by its definition, SiriKit's by their shapes.
+public struct ExtensionApp: AppCode {
+  public let id: AppID
+  private let kinds: [INIntent.Type]
+  private let start: @Sendable (URL) -> INExtension
+
+  /// - Parameters:
+  ///   - id: the name of the app's folder of files.
+  ///   - intents: the kinds of intent the extension handles.
+  ///   - start: makes the extension; it is handed the folder that app and extension share.
+  public init(
+    id: AppID, intents: [INIntent.Type], start: @escaping @Sendable (URL) -> INExtension
+  ) {
+    self.id = id
+    kinds = intents
+    self.start = start
+  }
+
+  public var intents: [IntentDescription] { kinds.map { $0.shape.description } }
+
+  public func handler(container: URL) -> any IntentHandler {
+    ExtensionHandler(intents: kinds, extension: start(container))
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far an app came with a request.
+public enum INIntentHandlingStatus: Int, Sendable {
+  case unspecified = 0
+  case ready = 1
+  case inProgress = 2
+  case success = 3
+  case failure = 4
+  case deferredToApplication = 5
+  case userConfirmationRequired = 6
+}

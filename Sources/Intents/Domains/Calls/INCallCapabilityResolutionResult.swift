@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a handler says of whether a call has a picture.
+open class INCallCapabilityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedCallCapability: INCallCapability) -> Self {
+    resolved(resolvedCallCapability)
+  }
+
+  public class func confirmationRequired(with callCapabilityToConfirm: INCallCapability) -> Self {
+    confirmation(callCapabilityToConfirm)
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app says of starting an audio call.
+public final class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable {
+  public let code: INStartAudioCallIntentResponseCode
+
+  public init(code: INStartAudioCallIntentResponseCode, userActivity: NSUserActivity?) {
+    self.code = code
+    super.init()
+    self.userActivity = userActivity
+  }
+
+  public override var codeName: String { "\(code)" }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the values of a search belong together.
+public enum INConditionalOperator: Int, Sendable {
+  case all = 0
+  case any = 1
+  case none = 2
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a handler says of a mark on messages.
+open class INMessageAttributeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedMessageAttribute: INMessageAttribute) -> Self {
+    resolved(resolvedMessageAttribute)
+  }
+
+  public class func confirmationRequired(with messageAttributeToConfirm: INMessageAttribute) -> Self
+  {
+    confirmation(messageAttributeToConfirm)
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What somebody answers a message with instead of words.
+public final class INMessageReaction: NSObject, @unchecked Sendable {
+  public let reactionType: INMessageReactionType
+  /// The reaction in words: "liked".
+  public let reactionDescription: String?
+  public let emoji: String?
+
+  public init(
+    reactionType: INMessageReactionType, reactionDescription: String?, emoji: String?
+  ) {
+    self.reactionType = reactionType
+    self.reactionDescription = reactionDescription
+    self.emoji = emoji
+  }
+}

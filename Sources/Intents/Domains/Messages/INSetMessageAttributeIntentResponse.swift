@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app says of marking messages.
+public final class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
+  public let code: INSetMessageAttributeIntentResponseCode
+
+  public init(code: INSetMessageAttributeIntentResponseCode, userActivity: NSUserActivity?) {
+    self.code = code
+    super.init()
+    self.userActivity = userActivity
+  }
+
+  public override var codeName: String { "\(code)" }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What kind of account something is.
+public enum INAccountType: Int, INEnumeration {
+  case unknown = 0
+  case checking = 1
+  case credit = 2
+  case debit = 3
+  case investment = 4
+  case mortgage = 5
+  case prepaid = 6
+  case saving = 7
+}

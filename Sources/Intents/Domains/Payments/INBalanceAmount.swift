@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import IntentModel
+
+/// What is on an account.
+public final class INBalanceAmount: NSObject, @unchecked Sendable {
+  public let amount: NSDecimalNumber?
+  public let balanceType: INBalanceType
+  /// ISO 4217; nil for what is no money.
+  public let currencyCode: String?
+
+  /// What is no money: miles, points.
+  public init?(amount: NSDecimalNumber, balanceType: INBalanceType) {
+    self.amount = amount
+    self.balanceType = balanceType
+    currencyCode = nil
+  }
+
+  public init(amount: NSDecimalNumber, currencyCode: String) {
+    self.amount = amount
+    balanceType = .money
+    self.currencyCode = currencyCode
+  }
+
+  /// As a person would read it: "$120.00", "300 points".
+  var display: String {
+    guard let amount else { return "" }
+    if let currencyCode {
+      return INCurrencyAmount(amount: amount, currencyCode: currencyCode).parameterValue.display
+    }
+    let words = [amount.stringValue, RequestContext.words(for: balanceType)]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+}

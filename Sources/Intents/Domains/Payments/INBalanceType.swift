@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a balance counts.
+public enum INBalanceType: Int, INEnumeration {
+  case unknown = 0
+  case money = 1
+  case points = 2
+  case miles = 3
+}

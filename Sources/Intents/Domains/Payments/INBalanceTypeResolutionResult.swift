@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a handler says of what a balance counts.
+public final class INBalanceTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedBalanceType: INBalanceType) -> Self {
+    resolved(resolvedBalanceType)
+  }
+
+  public class func confirmationRequired(with balanceTypeToConfirm: INBalanceType) -> Self {
+    confirmation(balanceTypeToConfirm)
+  }
+}

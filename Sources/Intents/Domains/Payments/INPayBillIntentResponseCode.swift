@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the request came out that an ``INPayBillIntentResponse`` answers.
+public enum INPayBillIntentResponseCode: Int, Sendable {
+  case unspecified = 0
+  case ready = 1
+  case inProgress = 2
+  case success = 3
+  case failure = 4
+  case failureRequiringAppLaunch = 5
+  /// Who pays or who is paid could not be verified.
+  case failureCredentialsUnverified = 6
+  case failureInsufficientFunds = 7
+}

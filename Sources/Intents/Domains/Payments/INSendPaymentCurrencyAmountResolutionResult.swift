@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why so much can't be paid.
+public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
+  case paymentsAmountBelowMinimum = 1
+  case paymentsAmountAboveMaximum = 2
+  case paymentsCurrencyUnsupported = 3
+}
+
+/// What a handler says of how much is to be paid.
+public final class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult,
+  @unchecked Sendable
+{
+  public override class var reasonPrefix: String { "INSendPaymentCurrencyAmountResolutionResult" }
+
+  public class func unsupported(forReason reason: INSendPaymentCurrencyAmountUnsupportedReason)
+    -> Self
+  {
+    unsupported(because: reason)
+  }
+}

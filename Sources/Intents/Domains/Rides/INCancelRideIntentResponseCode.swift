@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the request came out that an ``INCancelRideIntentResponse`` answers.
+public enum INCancelRideIntentResponseCode: Int, Sendable {
+  case unspecified = 0
+  case ready = 1
+  case success = 2
+  case failure = 3
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import IntentModel
+
+/// The rides an app offers.
+public final class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendable {
+  public let code: INListRideOptionsIntentResponseCode
+  public var rideOptions: [INRideOption]?
+  /// The means to pay that the service takes.
+  public var paymentMethods: [INPaymentMethod]?
+  /// When the offers end.
+  public var expirationDate: Date?
+
+  public init(code: INListRideOptionsIntentResponseCode, userActivity: NSUserActivity?) {
+    self.code = code
+    super.init()
+    self.userActivity = userActivity
+  }
+
+  public override var codeName: String { "\(code)" }
+
+  public override var properties: [String: Value] {
+    let options = rideOptions ?? []
+    let names = RequestContext.current?.wording.list(options.map(\.name), .and)
+    return [
+      "count": .integer(options.count),
+      "rideOptions": .text(names ?? options.map(\.name).joined(separator: ", ")),
+    ]
+  }
+
+  public override var lines: [Snippet.Line] { (rideOptions ?? []).map(\.line) }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a user is asked to say of a ride that is over.
+public struct INRideFeedbackTypeOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let rate = INRideFeedbackTypeOptions(rawValue: 1 << 0)
+  public static let tip = INRideFeedbackTypeOptions(rawValue: 1 << 1)
+}

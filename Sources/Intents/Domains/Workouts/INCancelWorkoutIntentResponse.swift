@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app says of a workout it was to cancel.
+public final class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
+  public let code: INCancelWorkoutIntentResponseCode
+
+  public init(code: INCancelWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
+    self.code = code
+    super.init()
+    self.userActivity = userActivity
+  }
+
+  public override var codeName: String { "\(code)" }
+}

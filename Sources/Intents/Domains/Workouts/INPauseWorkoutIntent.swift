@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Pauses the workout that is running.
+public final class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
+  /// Nil for the workout there is.
+  public internal(set) var workoutName: INSpeakableString?
+
+  public convenience init(workoutName: INSpeakableString?) {
+    self.init()
+    self.workoutName = workoutName
+  }
+
+  public override class var shape: IntentShape {
+    typealias Handler = any INPauseWorkoutIntentHandling
+    return IntentShape(
+      named: "INPauseWorkoutIntent", of: INPauseWorkoutIntent.self, handledBy: Handler.self,
+      domain: "Workouts", category: .generic,
+      parameters: [
+        .one("workoutName", \INPauseWorkoutIntent.workoutName, for: Handler.self) {
+          $0.resolveWorkoutName(for: $1, with: $2)
+        }
+      ],
+      confirm: { $0.confirm(intent: $1, completion: $2) },
+      handle: { $0.handle(intent: $1, completion: $2) })
+  }
+}

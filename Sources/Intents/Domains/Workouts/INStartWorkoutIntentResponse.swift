@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app says of a workout it was to start.
+public final class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
+  public let code: INStartWorkoutIntentResponseCode
+
+  public init(code: INStartWorkoutIntentResponseCode, userActivity: NSUserActivity?) {
+    self.code = code
+    super.init()
+    self.userActivity = userActivity
+  }
+
+  public override var codeName: String { "\(code)" }
+}

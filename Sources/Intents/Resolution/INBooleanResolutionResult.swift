@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a handler says of a yes or no.
+open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedValue: Bool) -> Self { resolved(resolvedValue) }
+
+  public class func confirmationRequired(with valueToConfirm: Bool?) -> Self {
+    confirmation(valueToConfirm)
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a handler says of a file.
+open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedFile: INFile) -> Self { resolved(resolvedFile) }
+
+  public class func disambiguation(with filesToDisambiguate: [INFile]) -> Self {
+    choice(filesToDisambiguate)
+  }
+
+  public class func confirmationRequired(with fileToConfirm: INFile?) -> Self {
+    confirmation(fileToConfirm)
+  }
+}

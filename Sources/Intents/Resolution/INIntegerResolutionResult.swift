@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a handler says of a whole number.
+open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedValue: Int) -> Self { resolved(resolvedValue) }
+
+  public class func confirmationRequired(with valueToConfirm: Int?) -> Self {
+    confirmation(valueToConfirm)
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a handler says of a thing of the app's own.
+open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedObject: INObject) -> Self { resolved(resolvedObject) }
+
+  public class func disambiguation(with objectsToDisambiguate: [INObject]) -> Self {
+    choice(objectsToDisambiguate)
+  }
+
+  public class func confirmationRequired(with objectToConfirm: INObject?) -> Self {
+    confirmation(objectToConfirm)
+  }
+}

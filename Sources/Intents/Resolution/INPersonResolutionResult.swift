@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a handler says of a person.
+open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedPerson: INPerson) -> Self { resolved(resolvedPerson) }
+
+  public class func disambiguation(with peopleToDisambiguate: [INPerson]) -> Self {
+    choice(peopleToDisambiguate)
+  }
+
+  public class func confirmationRequired(with personToConfirm: INPerson?) -> Self {
+    confirmation(personToConfirm)
+  }
+}

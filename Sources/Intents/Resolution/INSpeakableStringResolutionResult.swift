@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a handler says of a name.
+open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedString: INSpeakableString) -> Self {
+    resolved(resolvedString)
+  }
+
+  public class func disambiguation(with stringsToDisambiguate: [INSpeakableString]) -> Self {
+    choice(stringsToDisambiguate)
+  }
+
+  public class func confirmationRequired(with stringToConfirm: INSpeakableString?) -> Self {
+    confirmation(stringToConfirm)
+  }
+}

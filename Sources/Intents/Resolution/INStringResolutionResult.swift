@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a handler says of a text.
+open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedString: String) -> Self { resolved(resolvedString) }
+
+  public class func disambiguation(with stringsToDisambiguate: [String]) -> Self {
+    choice(stringsToDisambiguate)
+  }
+
+  public class func confirmationRequired(with stringToConfirm: String?) -> Self {
+    confirmation(stringToConfirm)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import IntentModel
+
+/// What a handler says of a length of time, in seconds.
+open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
+  public class func success(with resolvedTimeInterval: TimeInterval) -> Self {
+    Self(.success(duration(resolvedTimeInterval)))
+  }
+
+  public class func confirmationRequired(with timeIntervalToConfirm: TimeInterval) -> Self {
+    Self(.confirmationRequired(duration(timeIntervalToConfirm)))
+  }
+
+  /// A length of time, as the language of the request says it.
+  private class func duration(_ seconds: TimeInterval) -> Value {
+    let locale = RequestContext.current.map { Locale(identifier: $0.locale) } ?? .current
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [.hours, .minutes, .seconds], width: .wide
+    ).locale(locale)
+    return .literal(Literal(seconds: seconds, display: style.format(.seconds(seconds))))
+  }
+}

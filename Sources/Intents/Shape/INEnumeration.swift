@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// An enumeration whose cases a person can choose: its raw value 0 is the unknown one.
+public protocol INEnumeration: INParameterValue, RawRepresentable<Int>, CaseIterable, Sendable {}
+
+extension INEnumeration {
+  public static var parameterType: ParameterType { .item }
+
+  public static var choices: [Item] {
+    allCases.filter { $0.rawValue != 0 }.map(\.item)
+  }
+
+  public static func held(_ value: Value) -> Self? {
+    allCases.first { $0.item.id == value.identifier }
+  }
+
+  public var parameterValue: Value { .item(item) }
+
+  private var item: Item { Item(id: "\(self)", display: "\(self)") }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+
+extension INObject {
+  /// A property as a text that can be read back; nil for one that isn't set.
+  public static func text(of property: (some INParameterValue)?) -> String? {
+    property?.parameterValue.identifier
+  }
+
+  public static func text(of property: [some INParameterValue]?) -> String? {
+    property.map { $0.map(\.parameterValue.identifier).joined(separator: "\n") }
+  }
+
+  /// Sets a property to what a text says; a text that says nothing of the kind unsets it.
+  public static func set<Held: INParameterValue>(_ property: inout Held?, to text: String?) {
+    property = text.flatMap { Value(text: $0, as: Held.parameterType) }.flatMap(Held.held)
+  }
+
+  public static func set<Held: INParameterValue>(_ property: inout [Held]?, to text: String?) {
+    property = text?.split(separator: "\n").compactMap { text in
+      Value(text: String(text), as: Held.parameterType).flatMap(Held.held)
+    }
+  }
+
+  public static func set<Held: INEnumeration>(_ property: inout Held, to text: String?) {
+    guard let text, let value = Held.held(.text(text)) else { return }
+    property = value
+  }
+}
+
+extension Value {
+  /// What a text says that was made of a value's identifier; nil where it can't be read.
+  init?(text: String, as type: ParameterType) {
+    switch type {
+    case .text, .url, .file: self = .text(text)
+    case .integer, .decimal, .boolean:
+      guard let number = Double(text) else { return nil }
+      self = Int(exactly: number).map { .integer($0) } ?? .decimal(number)
+    case .item, .person, .place: self = .item(Item(id: text, display: text))
+    case .date, .duration, .currency, .measurement:
+      guard let literal = Literal(text, as: type) else { return nil }
+      self = .literal(literal)
+    }
+  }
+}
+
+extension Literal {
+  /// Reads a literal's notation back.
+  fileprivate init?(_ notation: String, as type: ParameterType) {
+    let parts = notation.split(separator: " ", maxSplits: 1).map(String.init)
+    switch type {
+    case .duration: self.init(.duration, notation, display: notation)
+    case .currency where parts.count == 2:
+      self.init(.currency, parts[0], unit: parts[1], display: notation)
+    case .measurement where parts.count == 2:
+      self.init(.measurement, parts[0], unit: parts[1], display: notation)
+    case .date:
+      let kind: Kind = notation.contains("T") ? .datetime : notation.contains("-") ? .date : .time
+      self.init(kind, notation, display: notation)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// How one parameter of an intent is read, written and agreed on.
+public struct ParameterShape {
+  public var name: String
+  public var type: ParameterType
+  public var isList: Bool
+  public var isRequired = false
+  public var choices: [Item] = []
+
+  /// The property it is, to find it by.
+  let path: AnyKeyPath
+  let read: (INIntent) -> [Value]
+  let write: (INIntent, [Value]) -> Void
+
+  typealias Resolving = (INIntent, Any, @escaping @Sendable ([INIntentResolutionResult]) -> Void) ->
+    Void
+  var resolve: Resolving?
+
+  typealias Offering = (INIntent, Any, @escaping @Sendable ([Value]) -> Void) -> Void
+  /// The values the app offers; nil where it offers none.
+  var offer: Offering?
+
+  /// The values the app takes when nobody says one; nil where it takes none.
+  var usual: ((INIntent, Any) -> [Value])?
+
+  var description: ParameterDescription {
+    ParameterDescription(
+      id: ParameterID(name), type: type, isRequired: isRequired, isList: isList, choices: choices)
+  }
+}
+
+extension ParameterShape {
+  /// A parameter with one value.
+  ///
+  /// - Parameters:
+  ///   - type: what it is, where the property's type doesn't tell: a `Double` may be a duration.
+  ///   - isRequired: whether it is asked for when the handler has no opinion.
+  ///   - resolve: the handler's method that agrees to it.
+  public static func one<Intent: INIntent, Handler, Held: INParameterValue, Answer>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Intent, Held?>, as type: ParameterType? = nil,
+    isRequired: Bool = false, for handler: Handler.Type,
+    resolve: @escaping (Handler, Intent, @escaping @Sendable (Answer) -> Void) -> Void
+  ) -> ParameterShape where Answer: INIntentResolutionResult {
+    var shape = plain(name, path, as: type, isRequired: isRequired)
+    shape.resolve = { intent, handler, done in
+      guard let intent = intent as? Intent, let handler = handler as? Handler else {
+        return done([])
+      }
+      resolve(handler, intent) { done([$0]) }
+    }
+    return shape
+  }
+
+  /// A parameter with a case of an enumeration; the unknown one is no value.
+  public static func one<Intent: INIntent, Handler, Held: INEnumeration, Answer>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Intent, Held>, isRequired: Bool = false,
+    for handler: Handler.Type,
+    resolve: @escaping (Handler, Intent, @escaping @Sendable (Answer) -> Void) -> Void
+  ) -> ParameterShape where Answer: INIntentResolutionResult {
+    var shape = plain(name, path, isRequired: isRequired)
+    shape.resolve = { intent, handler, done in
+      guard let intent = intent as? Intent, let handler = handler as? Handler else {
+        return done([])
+      }
+      resolve(handler, intent) { done([$0]) }
+    }
+    return shape
+  }
+
+  /// A parameter with a case of an enumeration that the handler is not asked about.
+  public static func plain<Intent: INIntent, Held: INEnumeration>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Intent, Held>, isRequired: Bool = false
+  ) -> ParameterShape {
+    ParameterShape(
+      name: name, type: Held.parameterType, isList: false, isRequired: isRequired,
+      choices: Held.choices, path: path,
+      read: { intent in
+        guard let held = (intent as? Intent)?[keyPath: path], held.rawValue != 0 else { return [] }
+        return [held.parameterValue]
+      },
+      write: { intent, values in
+        guard let value = values.first.flatMap(Held.held) ?? Held(rawValue: 0) else { return }
+        (intent as? Intent)?[keyPath: path] = value
+      })
+  }
+
+  /// A parameter with several values.
+  public static func many<Intent: INIntent, Handler, Held: INParameterValue, Answer>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Intent, [Held]?>,
+    as type: ParameterType? = nil, isRequired: Bool = false, for handler: Handler.Type,
+    resolve: @escaping (Handler, Intent, @escaping @Sendable ([Answer]) -> Void) -> Void
+  ) -> ParameterShape where Answer: INIntentResolutionResult {
+    var shape = plain(name, path, as: type, isRequired: isRequired)
+    shape.resolve = { intent, handler, done in
+      guard let intent = intent as? Intent, let handler = handler as? Handler else {
+        return done([])
+      }
+      resolve(handler, intent) { done($0) }
+    }
+    return shape
+  }
+
+  /// A parameter whose only value the handler is not asked about.
+  public static func plain<Intent: INIntent, Held: INParameterValue>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Intent, Held?>, as type: ParameterType? = nil,
+    isRequired: Bool = false
+  ) -> ParameterShape {
+    ParameterShape(
+      name: name, type: type ?? Held.parameterType, isList: false, isRequired: isRequired,
+      choices: Held.choices, path: path,
+      read: { intent in
+        (intent as? Intent)?[keyPath: path].map { [$0.parameterValue] } ?? []
+      },
+      write: { intent, values in
+        (intent as? Intent)?[keyPath: path] = values.first.flatMap(Held.held)
+      })
+  }
+
+  /// A parameter whose values the handler is not asked about.
+  public static func plain<Intent: INIntent, Held: INParameterValue>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Intent, [Held]?>,
+    as type: ParameterType? = nil, isRequired: Bool = false
+  ) -> ParameterShape {
+    ParameterShape(
+      name: name, type: type ?? Held.parameterType, isList: true, isRequired: isRequired,
+      choices: Held.choices, path: path,
+      read: { intent in
+        (intent as? Intent)?[keyPath: path]?.map(\.parameterValue) ?? []
+      },
+      write: { intent, values in
+        (intent as? Intent)?[keyPath: path] = values.isEmpty ? nil : values.compactMap(Held.held)
+      })
+  }
+
+  /// The same parameter with values that the handler offers.
+  public func offering<Intent: INIntent, Handler, Held: INParameterValue>(
+    for handler: Handler.Type, as intent: Intent.Type,
+    _ offer:
+      @escaping (
+        Handler, Intent, @escaping @Sendable (INObjectCollection<Held>?, (any Error)?) -> Void
+      ) ->
+      Void
+  ) -> ParameterShape {
+    var shape = self
+    shape.offer = { intent, handler, done in
+      guard let intent = intent as? Intent, let handler = handler as? Handler else {
+        return done([])
+      }
+      offer(handler, intent) { collection, _ in
+        done(collection?.allItems.map(\.parameterValue) ?? [])
+      }
+    }
+    return shape
+  }
+
+  /// The same parameter with a value that the handler takes when nobody says one.
+  public func assuming<Intent: INIntent, Handler, Held: INParameterValue>(
+    for handler: Handler.Type, as intent: Intent.Type,
+    _ usual: @escaping (Handler, Intent) -> Held?
+  ) -> ParameterShape {
+    var shape = self
+    shape.usual = { intent, handler in
+      guard let intent = intent as? Intent, let handler = handler as? Handler else { return [] }
+      return usual(handler, intent).map { [$0.parameterValue] } ?? []
+    }
+    return shape
+  }
+
+  /// The same parameter with values that the handler takes when nobody says one.
+  public func assuming<Intent: INIntent, Handler, Held: INParameterValue>(
+    for handler: Handler.Type, as intent: Intent.Type,
+    _ usual: @escaping (Handler, Intent) -> [Held]?
+  ) -> ParameterShape {
+    var shape = self
+    shape.usual = { intent, handler in
+      guard let intent = intent as? Intent, let handler = handler as? Handler else { return [] }
+      return usual(handler, intent)?.map(\.parameterValue) ?? []
+    }
+    return shape
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import IntentModel
+
+/// How somebody is related to the user.
+public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Somebody, as far as the user or the app knows.
+public final class INPerson: NSObject, @unchecked Sendable {
+  public let personHandle: INPersonHandle?
+  public let nameComponents: PersonNameComponents?
+  public let displayName: String
+  public let image: INImage?
+  /// The contact's identifier in the user's contacts; nil for somebody who is no contact.
+  public let contactIdentifier: String?
+  /// The app's own identifier.
+  public let customIdentifier: String?
+  public let relationship: INPersonRelationship?
+  public let isMe: Bool
+  /// Who else the same words could mean.
+  public var siriMatches: [INPerson]?
+
+  public init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool = false,
+    relationship: INPersonRelationship? = nil
+  ) {
+    self.personHandle = personHandle
+    self.nameComponents = nameComponents
+    self.displayName =
+      displayName ?? nameComponents?.shortName ?? personHandle.value ?? ""
+    self.image = image
+    self.contactIdentifier = contactIdentifier
+    self.customIdentifier = customIdentifier
+    self.relationship = relationship
+    self.isMe = isMe
+  }
+
+  public convenience init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?,
+    image: INImage?, contactIdentifier: String?, customIdentifier: String?,
+    aliases: [INPersonHandle]?
+  ) {
+    self.init(
+      personHandle: personHandle, nameComponents: nameComponents, displayName: displayName,
+      image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
+  }
+
+  /// One is the same as another by the app's identifier, else by the contact, the handle, the name.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? INPerson).map { $0.itemID == itemID } ?? false
+  }
+
+  public override var hash: Int { itemID.hashValue }
+}
+
+extension PersonNameComponents {
+  /// The given and the family name; nil where there is neither.
+  fileprivate var shortName: String? {
+    let parts = [givenName, familyName].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+}
+
+extension INPerson: INParameterValue {
+  public static var parameterType: ParameterType { .person }
+
+  public static func held(_ value: Value) -> INPerson? {
+    let known = value.item?.attributes ?? [:]
+    let handle = known["handle"]
+    let type = known["handleType"].flatMap(Int.init).flatMap(INPersonHandleType.init)
+    return INPerson(
+      personHandle: INPersonHandle(value: handle, type: type ?? .unknown), nameComponents: nil,
+      displayName: value.display, image: nil, contactIdentifier: known["contact"],
+      customIdentifier: known["custom"] ?? value.item.flatMap { known.isEmpty ? $0.id : nil })
+  }
+
+  public var parameterValue: Value {
+    var known: [String: String] = [:]
+    known["handle"] = personHandle?.value
+    known["handleType"] = personHandle.map { String($0.type.rawValue) }
+    known["contact"] = contactIdentifier
+    known["custom"] = customIdentifier
+    return .item(Item(id: itemID, display: displayName, attributes: known))
+  }
+
+  private var itemID: String {
+    customIdentifier ?? contactIdentifier ?? personHandle?.value ?? displayName
+  }
+}
