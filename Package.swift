@@ -25,6 +25,13 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: Str
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
 }
 
+/// An app as an outside developer would write it: on a face, with its own data in SQLite.
+func app(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: ["IntentModel", "Intents", grdb], path: "Sources/Samples/\(name)",
+    swiftSettings: strict, plugins: ["IntentDefinitionPlugin"])
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], excluding: [String] = [])
   -> Target
 {
@@ -37,6 +44,8 @@ let package = Package(
   products: [
     .executable(name: "parlance", targets: ["ParlanceCLI"]),
     .executable(name: "parlance-benchmark", targets: ["ParlanceBenchmark"]),
+    .library(name: "Intents", targets: ["Intents"]),
+    .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -60,6 +69,18 @@ let package = Package(
     library("AssistantStore", ["IntentModel", "Assistant", grdb]),
     library("Rehearsal", ["IntentModel", "Voice", "Assistant", "AppFiles", yams]),
 
+    // The face of SiriKit's apps.
+    library("Intents", ["IntentModel"]),
+
+    // Makes the Swift of a target's `.intentdefinition` while it is built.
+    .executableTarget(
+      name: "intent-definition-generator",
+      dependencies: ["AppFiles", "IntentModel", argumentParser],
+      path: "Sources/IntentDefinitionGenerator", swiftSettings: strict),
+    .plugin(
+      name: "IntentDefinitionPlugin", capability: .buildTool(),
+      dependencies: ["intent-definition-generator"], path: "Sources/IntentDefinitionPlugin"),
+
     // The faces people meet.
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
     library("Terminal", ["IntentModel", "CEditLine"]),
@@ -73,7 +94,7 @@ let package = Package(
       name: "ParlanceCLI", dependencies: ["ParlanceCommands"], swiftSettings: strict),
 
     // Apps, and the words of the apps and of the assistant.
-    library("SoupChef", ["IntentModel", grdb], path: "Sources/Samples/SoupChef"),
+    app("SoupChef"),
     .target(
       name: "Vocabulary", path: "Vocabulary", resources: [.copy("SoupChef"), .copy("System")],
       swiftSettings: strict),
@@ -102,7 +123,9 @@ let package = Package(
       ["IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "ParlanceTesting"],
       excluding: ["Transcripts"]),
     tests("TerminalTests", ["IntentModel", "Terminal"]),
-    tests("SoupChefTests", ["IntentModel", "SoupChef", "ParlanceTesting", grdb]),
+    tests(
+      "SoupChefTests",
+      ["IntentModel", "Voice", "AppFiles", "Intents", "SoupChef", "ParlanceTesting", grdb]),
     // The program as a process: it has to be built, and nothing of it is imported.
     tests("ParlanceCommandsTests", ["ParlanceCLI", "ParlanceTesting", grdb]),
   ]

@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentModel
+import Intents
 import ParlanceTesting
 import Testing
 
@@ -77,14 +78,12 @@ import Testing
       let quantity = Int.random(in: 0...60, using: &random)
       let options = Set(
         KitchenSeed.options.map(\.id).filter { _ in Bool.random(using: &random) })
-      var intent = StructuredIntent.order(soup, quantity)
-      intent.arguments[.options] = Argument(
-        options.map { HeardValue(.item(Item(id: $0, display: ""))) }, isList: true)
-      let request = UUID()
+      let request = SoupRequest(
+        id: UUID(), soup: Item(id: soup, display: ""), quantity: quantity,
+        options: options.map { Item(id: $0, display: "") }, date: Kitchenette.morning)
       for _ in 0...Int.random(in: 0...1, using: &random) {
         guard
-          let order = try? await kitchenette.kitchen.take(
-            intent, request: request, at: Kitchenette.morning)
+          let order = try? await kitchenette.kitchen.take(request)
         else { continue }
         if told.last != order {
           told.append(order)

@@ -3,6 +3,7 @@
 import Foundation
 import GRDB
 import IntentModel
+import Intents
 
 @testable import SoupChef
 
@@ -29,16 +30,18 @@ final class Kitchenette: Sendable {
   /// 9:41 on the morning of 21 November 2026, in Greenwich.
   static let morning = Date(timeIntervalSince1970: 1_795_254_060)
 
-  var handler: SoupHandler { handler(of: kitchen) }
+  var handler: ExtensionHandler { handler(of: kitchen) }
 
-  func handler(of kitchen: Kitchen) -> SoupHandler {
-    SoupHandler(kitchen: kitchen, timeZone: .gmt)
+  func handler(of kitchen: Kitchen) -> ExtensionHandler {
+    ExtensionHandler(
+      intents: SoupIntents.kinds,
+      extension: SoupIntents(Counter(kitchen: kitchen, timeZone: .gmt)))
   }
 
   /// Another process, as far as SQLite can tell.
   func another(
     patience: TimeInterval = 5, adjust: (inout Configuration) -> Void = { _ in }
-  ) -> SoupHandler {
+  ) -> ExtensionHandler {
     handler(of: Kitchen(container: container, patience: patience, adjust: adjust))
   }
 
@@ -55,6 +58,20 @@ final class Kitchenette: Sendable {
   func stock(of soup: String) async throws -> Int {
     try await kitchen.menu().soups.first { $0.id == soup }?.stock ?? -1
   }
+}
+
+extension Identifier where Noun == IntentDescription {
+  static var orderSoup: Self { "OrderSoup" }
+  static var showOrders: Self { "ShowOrders" }
+  static var showSoups: Self { "ShowSoups" }
+  static var setAvailability: Self { "SetAvailability" }
+}
+
+extension Identifier where Noun == ParameterDescription {
+  static var soup: Self { "soup" }
+  static var quantity: Self { "quantity" }
+  static var options: Self { "options" }
+  static var availability: Self { "availability" }
 }
 
 extension StructuredIntent {

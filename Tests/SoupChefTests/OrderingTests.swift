@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentModel
+import Intents
 import Testing
 
 @testable import SoupChef

@@ -3,6 +3,7 @@
 import Foundation
 import GRDB
 import IntentModel
+import Intents
 import Testing
 
 @testable import SoupChef

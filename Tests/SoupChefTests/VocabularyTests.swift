@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import Foundation
 import IntentModel
 import Testing
@@ -38,9 +39,6 @@ import Testing
     "OrderSoupIntent.soup": KitchenSeed.soups.map { ($0.id, "soup.\($0.id).name") },
     "SetAvailabilityIntent.soup": KitchenSeed.soups.map { ($0.id, "soup.\($0.id).name") },
     "OrderSoupIntent.options": KitchenSeed.options.map { ($0.id, "option.\($0.id).name") },
-    "SetAvailabilityIntent.availability": Availability.allCases.map {
-      ($0.rawValue, "\($0.rawValue).name")
-    },
   ]
 
   @Test(arguments: lists.keys.sorted()) func namesWhatTheKitchenHas(_ name: String) throws {
@@ -52,6 +50,13 @@ import Testing
     let phrases = entries.flatMap(\.phrases).map { $0.lowercased() }
     #expect(Set(phrases).count == phrases.count, "a phrase belongs to one item")
     #expect(!phrases.contains("chowder"))
+  }
+
+  @Test func namesTheCasesOfTheDefinition() throws {
+    let setting = try #require(AppWords.app.intents.first { $0.id == .setAvailability })
+    let entries = try entries(of: "SetAvailabilityIntent.availability")
+    #expect(entries.map(\.id) == setting[.availability]?.choices.map(\.id))
+    #expect(entries.map(\.phrases.first) == setting[.availability]?.choices.map(\.display))
   }
 
   @Test func showsExamplesOfEveryIntent() throws {

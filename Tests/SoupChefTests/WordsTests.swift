@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import Foundation
 import IntentModel
 import Testing
@@ -13,7 +14,7 @@ import Testing
   init() throws { wording = try AppWords.wording() }
 
   @Test func wordsEveryIntent() {
-    for intent in SoupChefApp().intents {
+    for intent in AppWords.app.intents {
       let worded = intent.worded(by: wording)
       #expect(!worded.title.isEmpty)
       for parameter in worded.parameters {
@@ -25,9 +26,9 @@ import Testing
   }
 
   @Test func asksHowMany() {
-    let quantity = IntentDescription.orderSoup.worded(by: wording)[.quantity]
-    #expect(quantity?.prompts[.needsValue]?.first == "How many bowls?")
-    #expect(IntentDescription.orderSoup.requiresConfirmation)
+    let order = AppWords.app.intents.first { $0.id == .orderSoup }?.worded(by: wording)
+    #expect(order?[.quantity]?.prompts[.needsValue]?.first == "How many bowls?")
+    #expect(order?.requiresConfirmation == true)
   }
 
   @Test func hasEveryNameTheKitchenUses() {
@@ -46,7 +47,8 @@ import Testing
 
   @Test func saysOneMinute() {
     #expect(
-      wording.text("order.done", count: 1, ["soup": "minestrone"])
+      wording.text(
+        ifPresent: "OrderSoup.response.success", ["soupName": "minestrone", "waitTime": "1"])
         == "Ordered. Your minestrone will be ready in 1 minute.")
   }
 

@@ -23,7 +23,7 @@ struct StartBenchmark {
       Understander([UnderstandingSource(grammar: system.grammar)], habits: habits)
     }
     let description = AppDescription(
-      id: app.id, names: app.names, intents: SoupChefApp().intents)
+      id: app.id, names: app.names, intents: app.intents)
     let source = UnderstandingSource(description: description, grammar: app.grammar)
     add("compile Soup Chef's requests", to: &table) { Understander([source], habits: habits) }
     let understander = Understander([source], habits: habits)

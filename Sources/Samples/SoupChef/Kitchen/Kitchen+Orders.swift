@@ -2,20 +2,24 @@
 
 import Foundation
 import GRDB
-import IntentModel
 
 extension Kitchen {
   /// Takes an order, once for each request however often it is asked.
   /// - Throws: ``OrderProblem`` when the kitchen can't serve it any more; then nothing has changed.
-  func take(_ intent: StructuredIntent, request: UUID, at now: Date) async throws -> Order {
+  func take(_ request: SoupRequest) async throws -> Order {
     try await write { database in
-      if let order = try Self.order(for: request, in: database) { return order }
-      let purchase = try Purchase(intent, from: Self.menu(in: database))
-      let minutes = try Self.minutes(for: purchase, at: now, in: database)
+      if let order = try Self.order(for: request.id, in: database) { return order }
+      let purchase = try Purchase(request, from: Self.menu(in: database))
+      let minutes = try Self.minutes(for: purchase, at: request.date, in: database)
       let number = try Self.record(
-        purchase, request: request, minutes: minutes, at: now, in: database)
-      return Order(number: number, purchase: purchase, minutes: minutes, orderedAt: now)
+        purchase, request: request.id, minutes: minutes, at: request.date, in: database)
+      return Order(number: number, purchase: purchase, minutes: minutes, orderedAt: request.date)
     }
+  }
+
+  /// The order that was taken for a request; nil for none.
+  func order(for request: UUID) async throws -> Order? {
+    try await read { try Self.order(for: request, in: $0) }
   }
 
   func history(limit: Int) async throws -> OrderHistory {

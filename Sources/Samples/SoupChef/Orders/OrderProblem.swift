@@ -12,8 +12,6 @@ enum OrderProblem: Error, Hashable, Sendable {
   /// Less than one bowl.
   case tooFew
   case unknownOption(Item)
-  /// Neither available nor unavailable.
-  case unknownAvailability(Item)
   /// A required value is missing.
   case incomplete
 
@@ -26,7 +24,6 @@ enum OrderProblem: Error, Hashable, Sendable {
     case .tooMany: "notEnoughStock"
     case .tooFew: "tooFewBowls"
     case .unknownOption: "unknownOption"
-    case .unknownAvailability: "unknownAvailability"
     case .incomplete: "incompleteRequest"
     }
   }

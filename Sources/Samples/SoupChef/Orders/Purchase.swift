@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
-
 /// What is bought in one order, and for how much.
 struct Purchase: Hashable, Sendable {
   /// An option for every bowl.
@@ -27,15 +25,13 @@ struct Purchase: Hashable, Sendable {
 
 extension Purchase {
   /// What a request asks for, at the menu's prices.
-  init(_ intent: StructuredIntent, from menu: Menu) throws(OrderProblem) {
-    guard let item = intent[.soup]?.item, let quantity = intent[.quantity]?.integer else {
-      throw .incomplete
-    }
+  init(_ request: SoupRequest, from menu: Menu) throws(OrderProblem) {
+    guard let item = request.soup, let quantity = request.quantity else { throw .incomplete }
     let soup = try menu.orderable(item)
     try menu.check(quantity: quantity, of: soup)
     self.init(
       soup: soup.id, quantity: quantity, soupPrice: soup.price * quantity, extras: [])
-    for item in intent.values(of: .options).compactMap(\.item) {
+    for item in request.options {
       let option = try menu.option(item)
       let extra = Extra(option: option.id, price: option.price * quantity)
       if !extras.contains(extra) { extras.append(extra) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentModel
+import Intents
 
 extension Phrasing {
   /// The soups that can be ordered, with their prices, then those that can't.
@@ -9,8 +10,8 @@ extension Phrasing {
     return sentences([spokenOffer(menu.soups.filter(\.canBeOrdered))] + others)
   }
 
-  func card(_ menu: Menu) -> Snippet {
-    Snippet(title: wording.text("card.menu"), lines: menu.soups.map(line))
+  func card(_ menu: Menu) -> INUISnippet {
+    INUISnippet(title: wording.text("card.menu"), lines: menu.soups.map(line))
   }
 
   private func spokenOffer(_ soups: [Soup]) -> String {
@@ -21,9 +22,9 @@ extension Phrasing {
     return wording.text("soups.some", count: soups.count, ["soups": wording.list(names, .and)])
   }
 
-  private func line(_ soup: Soup) -> Snippet.Line {
+  private func line(_ soup: Soup) -> INUISnippet.Line {
     let values = ["soup": atStart(self.soup(soup.id)), "price": price(soup.price)]
-    return Snippet.Line(wording.text(key(soup), values))
+    return INUISnippet.Line(wording.text(key(soup), values))
   }
 
   private func key(_ soup: Soup) -> String {

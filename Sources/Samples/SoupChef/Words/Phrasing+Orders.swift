@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentModel
+import Intents
 
 extension Phrasing {
   /// "You have 2 orders: …", the newest first.
@@ -16,12 +17,12 @@ extension Phrasing {
   }
 
   /// One line an order.
-  func card(_ history: OrderHistory) -> Snippet? {
+  func card(_ history: OrderHistory) -> INUISnippet? {
     guard !history.newest.isEmpty else { return nil }
-    return Snippet(title: wording.text("card.orders"), lines: history.newest.map(line))
+    return INUISnippet(title: wording.text("card.orders"), lines: history.newest.map(line))
   }
 
-  private func line(_ order: Order) -> Snippet.Line {
+  private func line(_ order: Order) -> INUISnippet.Line {
     let purchase = order.purchase
     let values = [
       "quantity": String(purchase.quantity), "soup": soup(purchase.soup),
@@ -29,7 +30,7 @@ extension Phrasing {
       "date": moment(order.orderedAt),
     ]
     let key = purchase.extras.isEmpty ? "card.order" : "card.order.options"
-    return Snippet.Line(wording.text(key, values))
+    return INUISnippet.Line(wording.text(key, values))
   }
 
   /// Joins what holds commas of its own.

@@ -12,10 +12,13 @@ extension Phrasing {
     case .tooMany(let id, let left): wording.text("reason.tooMany", count: left, named(id))
     case .tooFew: wording.text("reason.tooFew")
     case .unknownOption(let item): wording.text("reason.unknownOption", ["option": item.display])
-    case .unknownAvailability(let item):
-      wording.text("reason.unknownAvailability", ["value": item.display])
     case .incomplete: wording.text("reason.incomplete")
     }
+  }
+
+  /// What is wrong with the data; nil for an error that isn't about it.
+  func failure(_ error: any Error) -> HandlerError? {
+    (error as? KitchenTrouble).map(self.error)
   }
 
   func error(_ trouble: KitchenTrouble) -> HandlerError {

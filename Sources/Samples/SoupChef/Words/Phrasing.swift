@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentModel
+import Intents
 
 /// The app's facts in the words and formats of one user.
 struct Phrasing: Sendable {
@@ -11,9 +12,10 @@ struct Phrasing: Sendable {
   /// Nil for the machine's own, which is costly to find out and seldom needed.
   let timeZone: TimeZone?
 
-  init(_ context: RequestContext, timeZone: TimeZone? = nil) {
-    wording = context.wording
-    locale = Locale(identifier: context.locale)
+  /// - Parameter context: the request; nil outside of one, where nobody is spoken to.
+  init(_ context: RequestContext?, timeZone: TimeZone? = nil) {
+    wording = context?.wording ?? Wording(language: "en")
+    locale = Locale(identifier: context?.locale ?? "en")
     self.timeZone = timeZone
   }
 
@@ -37,16 +39,12 @@ struct Phrasing: Sendable {
   func option(_ id: String) -> String { wording.text("option.\(id)") }
 
   /// As the vocabulary shows it.
-  func item(_ soup: Soup) -> Item {
-    Item(id: soup.id, display: wording.text("soup.\(soup.id).name"))
+  func object(_ soup: Soup) -> INObject {
+    INObject(identifier: soup.id, display: wording.text("soup.\(soup.id).name"))
   }
 
-  func item(_ option: SoupOption) -> Item {
-    Item(id: option.id, display: wording.text("option.\(option.id).name"))
-  }
-
-  func item(_ availability: Availability) -> Item {
-    Item(id: availability.rawValue, display: wording.text("\(availability.rawValue).name"))
+  func object(_ option: SoupOption) -> INObject {
+    INObject(identifier: option.id, display: wording.text("option.\(option.id).name"))
   }
 
   /// The same words to begin a sentence or a line with.

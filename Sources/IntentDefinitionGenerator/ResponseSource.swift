@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+
+/// The class of an intent's responses, and their codes.
+struct ResponseSource {
+  let intent: DefinedIntent
+  let types: SwiftTypes
+
+  init(_ intent: DefinedIntent, _ types: SwiftTypes) {
+    self.intent = intent
+    self.types = types
+  }
+
+  private var type: String { "\(intent.intentClass)Response" }
+  private var properties: [DefinedParameter] { intent.response.properties }
+
+  var text: String {
+    """
+    public enum \(type)Code: Int, Sendable {
+    \(codes.joined(separator: "\n"))
+    }
+
+    public class \(type): INIntentResponse, @unchecked Sendable {
+      public let code: \(type)Code
+    \(stored)
+      public required init(code: \(type)Code, userActivity: NSUserActivity?) {
+        self.code = code
+        super.init()
+        self.userActivity = userActivity
+      }
+
+    \(makers.joined(separator: "\n\n"))
+      public override var codeName: String { "\\(code)" }
+    \(successes)
+
+      public override var properties: [String: Value] {
+        var values: [String: Value] = [:]
+    \(values)
+        return values
+      }
+    }
+    """
+  }
+
+  /// The standard ones, then the app's own from 100 on.
+  private var codes: [String] {
+    let standard = DefinedResponse.standardCodes.enumerated().map {
+      "  case \($0.element) = \($0.offset)"
+    }
+    let own = ownCodes.enumerated().map {
+      "  case \($0.element.name.identifier) = \($0.offset + 100)"
+    }
+    return standard + own
+  }
+
+  private var ownCodes: [DefinedResponse.Code] {
+    intent.response.codes.filter { !DefinedResponse.standardCodes.contains($0.name) }
+  }
+
+  private var stored: String {
+    properties.map {
+      "  public var \($0.name.identifier): \(types.property($0))\(types.initialValue($0))\n"
+    }.joined()
+  }
+
+  private var values: String {
+    properties.map {
+      "    values[\"\($0.name)\"] = Self.value(of: \($0.name.identifier))"
+    }.joined(separator: "\n")
+  }
+
+  /// Which of the app's own codes say that all went well, where there are any.
+  private var successes: String {
+    let own = ownCodes.filter(\.isSuccess).map { "\"\($0.name)\"" }
+    guard !own.isEmpty else { return "" }
+    return """
+
+        public override class var successCodes: Set<String> {
+          ["success", \(own.joined(separator: ", "))]
+        }
+      """
+  }
+
+  /// For each code whose text tells properties, a method that takes them.
+  private var makers: [String] {
+    intent.response.codes.compactMap { code in
+      let told = properties.filter { code.text?.text.contains("${\($0.name)}") == true }
+      return told.isEmpty ? nil : maker(code, told) + "\n"
+    }
+  }
+
+  private func maker(_ code: DefinedResponse.Code, _ told: [DefinedParameter]) -> String {
+    let parameters = told.map { property in
+      let element = types.element(property)
+      return "\(property.name.identifier): \(property.isList ? "[\(element)]" : element)"
+    }
+    let settings = told.map {
+      "    response.\($0.name.identifier) = \($0.name.identifier)"
+    }
+    return """
+        public class func \(code.name.identifier)(\(parameters.joined(separator: ", "))) -> Self {
+          let response = Self(code: .\(code.name.identifier), userActivity: nil)
+      \(settings.joined(separator: "\n"))
+          return response
+        }
+      """
+  }
+}

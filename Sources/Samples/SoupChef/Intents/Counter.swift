@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import Intents
+
+/// Where guests are served: the kitchen, and what is said to them.
+struct Counter: Sendable {
+  let kitchen: Kitchen
+
+  /// Nil for the machine's own.
+  let timeZone: TimeZone?
+
+  /// The words and formats of whoever is served now.
+  var phrasing: Phrasing { Phrasing(RequestContext.current, timeZone: timeZone) }
+
+  /// Agrees to a value given what the kitchen offers now; changes nothing.
+  ///
+  /// What is wrong with the value or with the data is told in the user's words.
+  func agree<Answer: INIntentResolutionResult>(
+    _ check: (Menu, Phrasing) throws(OrderProblem) -> Answer
+  ) async -> Answer {
+    let phrasing = phrasing
+    do {
+      return try check(try await kitchen.menu(), phrasing)
+    } catch let problem as OrderProblem {
+      return .unsupported(saying: phrasing.reason(problem))
+    } catch {
+      return .failed(with: phrasing.failure(error))
+    }
+  }
+
+  /// Agrees to each value of a list.
+  func agree<Answer: INIntentResolutionResult>(
+    to objects: [INObject]?, _ check: (INObject, Menu, Phrasing) throws(OrderProblem) -> Answer
+  ) async -> [Answer] {
+    var answers: [Answer] = []
+    for object in objects ?? [] {
+      answers.append(
+        await agree { (menu, phrasing) throws(OrderProblem) in
+          try check(object, menu, phrasing)
+        })
+    }
+    return answers.isEmpty ? [.notRequired()] : answers
+  }
+
+  /// Does a piece of work that answers; what keeps it from being done is told in the user's words.
+  func serve<Answer: INIntentResponse>(
+    orElse failed: Answer, _ work: (Phrasing) async throws -> Answer
+  ) async -> Answer {
+    let phrasing = phrasing
+    do {
+      return try await work(phrasing)
+    } catch let problem as OrderProblem {
+      failed.failure = HandlerError(code: problem.code, say: phrasing.reason(problem))
+    } catch {
+      failed.failure = phrasing.failure(error)
+    }
+    return failed
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import Intents
+
+/// Takes orders.
+final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
+  /// From this number of bowls on, the user is asked whether it is meant.
+  static let manyBowls = 5
+
+  private let counter: Counter
+
+  init(_ counter: Counter) { self.counter = counter }
+
+  // MARK: Agreeing
+
+  func resolveSoup(for intent: OrderSoupIntent) async -> INObjectResolutionResult {
+    await counter.agree { (menu, phrasing) throws(OrderProblem) in
+      guard let soup = intent.soup else { return .needsValue() }
+      return .success(with: phrasing.object(try menu.orderable(soup.item)))
+    }
+  }
+
+  func resolveQuantity(for intent: OrderSoupIntent) async -> INIntegerResolutionResult {
+    await counter.agree { (menu, _) throws(OrderProblem) in
+      guard let quantity = intent.quantity?.intValue else { return .needsValue() }
+      try menu.check(quantity: quantity, of: menu.soups.first { $0.id == intent.soup?.identifier })
+      return quantity < Self.manyBowls
+        ? .success(with: quantity) : .confirmationRequired(with: quantity)
+    }
+  }
+
+  func resolveOptions(for intent: OrderSoupIntent) async -> [INObjectResolutionResult] {
+    await counter.agree(to: intent.options) { (option, menu, phrasing) throws(OrderProblem) in
+      .success(with: phrasing.object(try menu.option(option.item)))
+    }
+  }
+
+  func provideSoupOptionsCollection(
+    for intent: OrderSoupIntent
+  ) async throws -> INObjectCollection<INObject> {
+    let soups = try await counter.kitchen.menu().soups.filter(\.canBeOrdered)
+    return INObjectCollection(items: soups.map(counter.phrasing.object))
+  }
+
+  func provideOptionsOptionsCollection(
+    for intent: OrderSoupIntent
+  ) async throws -> INObjectCollection<INObject> {
+    let options = try await counter.kitchen.menu().options
+    return INObjectCollection(items: options.map(counter.phrasing.object))
+  }
+
+  // MARK: Acting
+
+  func confirm(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
+    await counter.serve(orElse: .init(code: .failure, userActivity: nil)) { phrasing in
+      let purchase = try Purchase(SoupRequest(intent), from: try await counter.kitchen.menu())
+      let response = OrderSoupIntentResponse(code: .ready, userActivity: nil)
+      response.purchase = phrasing.spoken(purchase)
+      return response
+    }
+  }
+
+  func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
+    await counter.serve(orElse: .init(code: .failure, userActivity: nil)) { phrasing in
+      let order = try await counter.kitchen.take(SoupRequest(intent))
+      return .success(
+        waitTime: NSNumber(value: order.minutes), soupName: phrasing.soup(order.purchase.soup))
+    }
+  }
+}
+
+extension OrderSoupHandler: INUIHostedSnippetProviding {
+  /// The invoice while the order is confirmed, the receipt when it is taken.
+  func configureSnippet(
+    for parameters: Set<INParameter>, of interaction: INInteraction,
+    interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
+  ) async -> INUISnippet? {
+    guard let intent = interaction.intent as? OrderSoupIntent else { return nil }
+    let (kitchen, phrasing) = (counter.kitchen, counter.phrasing)
+    if interaction.intentHandlingStatus == .success {
+      return (try? await kitchen.order(for: SoupRequest(intent).id)).flatMap { $0 }
+        .map(phrasing.receipt)
+    }
+    guard let menu = try? await kitchen.menu() else { return nil }
+    return (try? Purchase(SoupRequest(intent), from: menu)).map(phrasing.invoice)
+  }
+}
