@@ -88,7 +88,7 @@ let package = Package(
       "ParlanceCommands",
       [
         "IntentModel", "Voice", "Dialog", "AppFiles", "Assistant", "AssistantStore", "Rehearsal",
-        "Terminal", "SoupChef", "Vocabulary", argumentParser,
+        "Terminal", "Intents", "SoupChef", "Vocabulary", argumentParser,
       ]),
     .executableTarget(
       name: "ParlanceCLI", dependencies: ["ParlanceCommands"], swiftSettings: strict),
@@ -101,7 +101,8 @@ let package = Package(
 
     // Tools for tests and figures.
     library(
-      "ParlanceTesting", ["IntentModel", "Assistant", "Rehearsal", "SoupChef", "Vocabulary"]),
+      "ParlanceTesting",
+      ["IntentModel", "Assistant", "Rehearsal", "Intents", "SoupChef", "Vocabulary"]),
     .executableTarget(
       name: "ParlanceBenchmark",
       dependencies: [

@@ -31,8 +31,9 @@ struct FilesOnlyHandler: IntentHandler {
   func handle(
     _ intent: StructuredIntent, in context: RequestContext
   ) async throws -> Response {
-    let say = context.wording.text(
-      ifPresent: "\(intent.intent).response.success", values(of: intent, context.wording))
+    var values = values(of: intent, context.wording)
+    values["app"] = context.appName
+    let say = context.wording.fullest("\(intent.intent).response.success", values)
     guard description[intent.intent]?.runsInBackground == false else {
       return Response(.success, say: say)
     }

@@ -24,6 +24,9 @@ public struct InstallationLoader: Sendable {
   /// Further apps, each from its files alone.
   public var folders: [URL]
 
+  /// The requests of SiriKit's domains, before their texts.
+  public var domainIntents: [IntentDescription]
+
   /// Where an app's own data lies.
   public var container: @Sendable (AppID) -> URL
 
@@ -35,12 +38,14 @@ public struct InstallationLoader: Sendable {
 
   public init(
     vocabulary: URL, apps: [any AppCode], folders: [URL] = [],
+    domainIntents: [IntentDescription] = [],
     container: @escaping @Sendable (AppID) -> URL,
     userVocabulary: [AppID: [String: [String]]] = [:], indexes: IndexFolder? = nil
   ) {
     self.vocabulary = vocabulary
     self.apps = apps
     self.folders = folders
+    self.domainIntents = domainIntents
     self.container = container
     self.userVocabulary = userVocabulary
     self.indexes = indexes
@@ -62,19 +67,30 @@ public struct InstallationLoader: Sendable {
       .map { AppFolder(vocabulary.appending(path: $0.id.rawValue)) }
     let files = (shipped + found).map { $0.load(locale: locale) }
     findings += files.flatMap(\.findings)
-    let installed = files.map { install($0, fallback: system.wording) }
+    let installer = AppInstaller(
+      loader: self, wording: system.wording, domains: domains(of: files, locale))
+    findings += installer.domains?.findings ?? []
+    let installed = files.map(installer.install)
     let installation = Installation(
       locale: locale, apps: installed, wording: system.wording,
       understanders: understanders(of: installed, system.grammar, locale: locale)
         .withOwnNames(of: installed),
       literals: literals(locale: locale))
-    let sources = files.reduce(into: system.sources) { $0.merge($1.sources) { $1 } }
+    let texts = files.map(\.sources) + [installer.domains?.sources ?? [:]]
+    let sources = texts.reduce(into: system.sources) { $0.merge($1) { $1 } }
     findings += installation.findings.map { finding in
       var finding = finding
       finding.sourceLine = sources[finding.location.file]?.shownLine(finding.location.line)
       return finding
     }
     return Outcome(installation: installation, findings: findings, files: files)
+  }
+
+  /// The words of SiriKit's domains, where an app takes part in one.
+  private func domains(of files: [LocalizedApp], _ locale: String) -> LocalizedDomains? {
+    let installer = AppInstaller(loader: self, wording: Wording(language: locale), domains: nil)
+    guard files.contains(where: { !installer.domainIntents(of: $0).isEmpty }) else { return nil }
+    return SystemFolder(vocabulary.appending(path: "System")).domains(locale: locale)
   }
 
   private func literals(locale: String) -> LiteralReader {
@@ -91,50 +107,5 @@ public struct InstallationLoader: Sendable {
     let understanders = Understanders(apps, system: system)
     saved?.keep(understanders)
     return understanders
-  }
-
-  private func install(_ files: LocalizedApp, fallback: Wording) -> InstalledApp {
-    let code = apps.first { $0.id == files.id }
-    let wording = files.wording.falling(backOn: fallback)
-    let intents = intents(of: files, code).map { intent in
-      var intent = intent.worded(by: wording)
-      intent.examples = files.vocabulary.examples[intent.id] ?? []
-      return intent
-    }
-    let description = AppDescription(id: files.id, names: files.names, intents: intents)
-    return InstalledApp(
-      description: description, grammar: withOwnLists(files), ownNames: ownNames(of: files.id),
-      wording: wording,
-      handler: code?.handler(container: container(files.id)) ?? FilesOnlyHandler(description))
-  }
-
-  /// Those of the app's definitions and of its code; where it has neither, what its templates speak of.
-  private func intents(of files: LocalizedApp, _ code: (any AppCode)?) -> [IntentDescription] {
-    let own = (code?.intents ?? []).filter { intent in
-      !files.intents.contains { $0.id == intent.id }
-    }
-    let described = files.intents + own
-    let known = Set(described.map(\.id))
-    let spoken = code == nil ? FilesOnlyHandler.intents(in: files.grammar) : []
-    return described + spoken.filter { !known.contains($0.id) }
-  }
-
-  /// With a list for each kind of the user's own names, so that sentences can name it.
-  private func withOwnLists(_ files: LocalizedApp) -> Grammar {
-    var grammar = files.grammar
-    for kind in (userVocabulary[files.id] ?? [:]).keys
-    where grammar.lists[kind]?.content.listValues == nil {
-      grammar.lists[kind] = SlotList(.values([]))
-    }
-    return grammar
-  }
-
-  private func ownNames(of app: AppID) -> [String: [ListValue]] {
-    (userVocabulary[app] ?? [:]).mapValues { names in
-      names.map { name in
-        ListValue(
-          phrases: [.text(name)], output: .string(name), item: Item(id: name, display: name))
-      }
-    }
   }
 }

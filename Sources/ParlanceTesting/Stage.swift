@@ -4,6 +4,7 @@ import AppFiles
 public import Assistant
 public import Foundation
 public import IntentModel
+import Intents
 import SoupChef
 import Vocabulary
 
@@ -38,7 +39,7 @@ public final class Stage: Sendable {
     let folder = ScratchPlace.folder.appending(path: "parlance-stage-\(UUID().uuidString)")
     let loader = InstallationLoader(
       vocabulary: vocabulary, apps: apps ?? [SoupChefApp(timeZone: .gmt)], folders: folders,
-      container: { folder.appending(path: $0.rawValue) })
+      domainIntents: SiriKitDomains.intents, container: { folder.appending(path: $0.rawValue) })
     let outcome = loader.load(locale: locale)
     self.folder = folder
     installation = outcome.installation

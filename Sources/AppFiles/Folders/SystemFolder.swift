@@ -11,6 +11,8 @@ public struct SystemFolder: Hashable, Sendable {
   static let habitsFile = "habits.yaml"
   /// The texts that tell why something is understood as it is.
   static let explanationsFile = "Explain.strings"
+  /// The folder with the words of SiriKit's domains.
+  static let domainsFolder = "Domains"
   /// More languages have these than the assistant speaks.
   private static let sharedFiles = valueFiles.union([habitsFile, explanationsFile])
 

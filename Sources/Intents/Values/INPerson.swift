@@ -11,7 +11,7 @@ public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
 }
 
 /// Somebody, as far as the user or the app knows.
-public final class INPerson: NSObject, @unchecked Sendable {
+open class INPerson: NSObject, @unchecked Sendable {
   public let personHandle: INPersonHandle?
   public let nameComponents: PersonNameComponents?
   public let displayName: String
@@ -52,11 +52,11 @@ public final class INPerson: NSObject, @unchecked Sendable {
   }
 
   /// One is the same as another by the app's identifier, else by the contact, the handle, the name.
-  public override func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? INPerson).map { $0.itemID == itemID } ?? false
   }
 
-  public override var hash: Int { itemID.hashValue }
+  open override var hash: Int { itemID.hashValue }
 }
 
 extension PersonNameComponents {
@@ -70,14 +70,16 @@ extension PersonNameComponents {
 extension INPerson: INParameterValue {
   public static var parameterType: ParameterType { .person }
 
-  public static func held(_ value: Value) -> INPerson? {
+  public static func held(_ value: Value) -> Self? {
     let known = value.item?.attributes ?? [:]
     let handle = known["handle"]
     let type = known["handleType"].flatMap(Int.init).flatMap(INPersonHandleType.init)
-    return INPerson(
+    let contact = value.item.flatMap { known.isEmpty ? $0.id : nil }
+    let person = INPerson(
       personHandle: INPersonHandle(value: handle, type: type ?? .unknown), nameComponents: nil,
-      displayName: value.display, image: nil, contactIdentifier: known["contact"],
-      customIdentifier: known["custom"] ?? value.item.flatMap { known.isEmpty ? $0.id : nil })
+      displayName: value.display, image: nil, contactIdentifier: known["contact"] ?? contact,
+      customIdentifier: known["custom"])
+    return person as? Self
   }
 
   public var parameterValue: Value {

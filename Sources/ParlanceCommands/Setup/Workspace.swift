@@ -5,6 +5,7 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import Intents
 import SoupChef
 import Terminal
 import Voice
@@ -36,7 +37,8 @@ struct Workspace {
     let locale = options.locale ?? Self.locale(in: environment)
     var loader = InstallationLoader(
       vocabulary: vocabulary, apps: Self.apps,
-      folders: options.app.map { URL(filePath: $0) }, container: { _ in vocabulary },
+      folders: options.app.map { URL(filePath: $0) },
+      domainIntents: SiriKitDomains.intents, container: { _ in vocabulary },
       indexes: IndexFolder.located(options, environment))
     let folder = try Self.folder(options, environment) { loader.systemWording(locale: locale) }
     let records = SQLiteRecords(folder: folder.url)

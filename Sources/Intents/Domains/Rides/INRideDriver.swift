@@ -3,11 +3,7 @@
 public import Foundation
 
 /// Who drives.
-public final class INRideDriver: NSObject, @unchecked Sendable {
-  public let personHandle: INPersonHandle?
-  public let nameComponents: PersonNameComponents?
-  public let displayName: String
-  public let image: INImage?
+public final class INRideDriver: INPerson, @unchecked Sendable {
   /// Short, as the service shows it: "4.9", "★★★★".
   public let rating: String?
   /// Where the user can reach the driver.
@@ -17,16 +13,12 @@ public final class INRideDriver: NSObject, @unchecked Sendable {
     phoneNumber: String, nameComponents: PersonNameComponents?, displayName: String?,
     image: INImage?, rating: String?
   ) {
-    let handle = INPersonHandle(value: phoneNumber, type: .phoneNumber)
-    let person = INPerson(
-      personHandle: handle, nameComponents: nameComponents, displayName: displayName,
-      image: image, contactIdentifier: nil, customIdentifier: nil)
-    personHandle = handle
-    self.nameComponents = nameComponents
-    self.displayName = person.displayName
-    self.image = image
     self.rating = rating
     self.phoneNumber = phoneNumber
+    super.init(
+      personHandle: INPersonHandle(value: phoneNumber, type: .phoneNumber),
+      nameComponents: nameComponents, displayName: displayName, image: image,
+      contactIdentifier: nil, customIdentifier: nil)
   }
 
   /// The name and what others thought: "Ana, 4.9".
