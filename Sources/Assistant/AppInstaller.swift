@@ -7,9 +7,6 @@ import Voice
 
 /// Puts an app together: its files, its code, what SiriKit's domains add, and the user's own names.
 struct AppInstaller {
-  /// The app that stands for the system: its contacts are every app's.
-  static let system: AppID = "System"
-
   let loader: InstallationLoader
 
   /// The assistant's own texts.
@@ -33,7 +30,8 @@ struct AppInstaller {
       description: description, grammar: grammar(of: files, intents, names), ownNames: names,
       wording: wording,
       handler: code?.handler(container: loader.container(files.id))
-        ?? FilesOnlyHandler(description))
+        ?? FilesOnlyHandler(description),
+      access: files.info.access)
   }
 
   /// SiriKit's requests that an app takes part in, by its code or its Info.plist.
@@ -82,7 +80,7 @@ struct AppInstaller {
   /// The user's own names by list: those of a kind go to all parameters that take such names.
   private func ownNames(of app: AppDescription) -> [String: [ListValue]] {
     var kinds = loader.userVocabulary[app.id] ?? [:]
-    for (kind, names) in loader.userVocabulary[Self.system] ?? [:] {
+    for (kind, names) in loader.userVocabulary[.system] ?? [:] {
       let own = kinds[kind] ?? []
       kinds[kind] = own + names.filter { !own.contains($0) }
     }

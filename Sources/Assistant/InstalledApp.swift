@@ -11,11 +11,13 @@ public struct InstalledApp: Sendable {
   public var ownNames: [String: [ListValue]]
   public var wording: Wording
   public var handler: any IntentHandler
+  public var access: AppAccess
 
   public init(
     description: AppDescription, grammar: Grammar, ownNames: [String: [ListValue]] = [:],
-    wording: Wording, handler: any IntentHandler
+    wording: Wording, handler: any IntentHandler, access: AppAccess = AppAccess()
   ) {
+    self.access = access
     self.description = description
     self.grammar = grammar
     self.ownNames = ownNames

@@ -17,6 +17,7 @@ public actor Session {
 
   private let installation: Installation
   private let world: World
+  private var device: Device
   private let outcomeContinuation: AsyncStream<Turn>.Continuation
   private var conversation: Conversation
   private var number = 0
@@ -26,9 +27,12 @@ public actor Session {
   private var offers: [String] = []
   private var slowAction: (call: HandlerCall, id: UUID)?
 
-  public init(_ installation: Installation, world: World = World()) {
+  public init(
+    _ installation: Installation, world: World = World(), device: Device = Device()
+  ) {
     self.installation = installation
     self.world = world
+    self.device = device
     conversation = Conversation(wording: installation.wording)
     (outcomes, outcomeContinuation) = AsyncStream.makeStream()
   }
@@ -55,6 +59,9 @@ public actor Session {
     lastSaid = turn.spoken
     return turn
   }
+
+  /// Locks or unlocks the device.
+  public func setLocked(_ isLocked: Bool) { device.isLocked = isLocked }
 
   /// Cancels the open request, as "cancel" does; nil when there is none.
   public func cancel() -> Turn? {
@@ -97,7 +104,12 @@ public actor Session {
 
   /// - Parameter isGuess: whether the words are not the user's own, so that acting needs a yes.
   private func understand(_ utterance: Utterance, isGuess: Bool = false) -> Step {
-    let heard = installation.interpretations(of: utterance, now: world.now())
+    let all = installation.interpretations(of: utterance, now: world.now())
+    let heard = all.filter { $0.app.map(device.refused.contains) != true }
+    if heard.isEmpty, let app = all.first?.app.flatMap({ installation[$0] }) {
+      return answer(
+        [text("app.refused", ["app": app.description.displayName])], .failure)
+    }
     guard let best = heard.first, var request = newRequest(best) else {
       return notUnderstood(utterance)
     }
@@ -119,7 +131,13 @@ public actor Session {
   }
 
   private func newRequest(_ heard: Interpretation) -> NewRequest? {
-    installation.newRequest(heard, id: world.makeID())
+    guard var request = installation.newRequest(heard, id: world.makeID()),
+      let app = installation[request.app.id]
+    else { return nil }
+    request.gates = device.gates(before: request.description, of: app)
+    request.finalGates = device.gates(beforeHandling: request.description)
+    request.usageDescription = app.access.usageDescription
+    return request
   }
 
   /// The same words taken just as well by other apps, when the user named none.
@@ -204,26 +222,44 @@ public actor Session {
     guard step != .listen, let request = conversation.openRequest,
       let intent = conversation.openIntent, let app = installation[request.app.id]
     else { return nil }
+    if case .settle(let gate, let isGranted) = step {
+      await settle(gate, of: request.app.id, isGranted: isGranted)
+      return .settled(gate, isGranted: isGranted)
+    }
     let handler = app.handler
-    let context = RequestContext(
+    var context = RequestContext(
       requestID: request.id, now: world.now(), locale: installation.locale, wording: app.wording,
       appName: app.description.displayName)
+    context.isSignedOut = device.signedOut.contains(request.app.id)
+    context.isAuthenticated = conversation.hasPassed(.authentication)
+    let told = context
     let call = HandlerCall(on: world.clock) {
       switch step {
       case .resolve(let parameter):
-        .resolved(try await handler.resolve(parameter, of: intent, in: context))
+        .resolved(try await handler.resolve(parameter, of: intent, in: told))
       case .offer(let parameter):
-        .offered(try await handler.options(for: parameter, of: intent, in: context))
-      case .confirm: .confirmed(try await handler.confirm(intent, in: context))
-      case .handle: .handled(try await handler.handle(intent, in: context))
+        .offered(try await handler.options(for: parameter, of: intent, in: told))
+      case .confirm: .confirmed(try await handler.confirm(intent, in: told))
+      case .handle: .handled(try await handler.handle(intent, in: told))
       // Never reached, and never to act.
-      case .listen: throw CancellationError()
+      case .listen, .settle: throw CancellationError()
       }
     }
     guard step == .handle else { return await call.lastEvent(within: world.patience.answer) }
     if let event = await call.event(within: world.patience.inProgress) { return event }
     slowAction = (call, request.id)
     return .slow
+  }
+
+  /// Keeps what the user decided.
+  private func settle(_ gate: Gate, of app: AppID, isGranted: Bool) async {
+    switch gate {
+    case .unlocking: device.isLocked = device.isLocked && !isGranted
+    case .authentication: break
+    case .authorization:
+      if isGranted { device.unopened.remove(app) } else { device.refused.insert(app) }
+      await world.remember(app, isGranted)
+    }
   }
 
   /// Waits in the background for an action that takes long, and tells its outcome.

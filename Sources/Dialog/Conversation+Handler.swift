@@ -7,6 +7,7 @@ extension Conversation {
   /// Takes what came back from the app for the open request.
   public mutating func take(_ event: HandlerEvent) -> Step {
     switch event {
+    case .settled(let gate, let isGranted): pass(gate, isGranted: isGranted)
     case .resolved(let resolutions): resolve(resolutions)
     case .offered(let values): offer(values)
     case .confirmed(let response): confirm(response)
@@ -144,8 +145,25 @@ extension Conversation {
     case .ready, .success, .inProgress: break
     }
     let isDoubtful = request.isTolerated && request.description.category.acts
-    guard request.description.requiresConfirmation || isDoubtful else { return .handle }
+    guard request.description.requiresConfirmation || isDoubtful else { return act() }
     return ask(Question(kind: .confirmIntent, response: response))
+  }
+
+  /// Has the app do it, once nothing is in the way any more.
+  mutating func act() -> Step {
+    guard let gate = current?.nextFinalGate else {
+      current?.phase = .working
+      return .handle
+    }
+    return ask(Question(kind: gate.prompt, gate: gate))
+  }
+
+  /// Goes on where the user allowed it, and ends where not.
+  private mutating func pass(_ gate: Gate, isGranted: Bool) -> Step {
+    guard isGranted else { return cancel(saying: "gate.\(gate.rawValue).denied") }
+    current?.passed.insert(gate)
+    let isFinal = current?.request.finalGates.contains(gate) == true
+    return isFinal ? act() : proceed()
   }
 
   // MARK: Handling

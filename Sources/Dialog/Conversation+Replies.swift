@@ -33,10 +33,9 @@ extension Conversation {
   // MARK: Yes and no
 
   private mutating func affirm(_ question: Question) -> Step {
+    if let gate = question.gate { return .settle(gate, isGranted: true) }
     switch question.kind {
-    case .confirmIntent:
-      current?.phase = .working
-      return .handle
+    case .confirmIntent: return act()
     case .confirmationRequired:
       guard let value = question.value, let parameter = question.parameter else { return .listen }
       current?.confirmed[parameter, default: []].insert(value)
@@ -61,6 +60,7 @@ extension Conversation {
   }
 
   private mutating func deny(_ question: Question) -> Step {
+    if let gate = question.gate { return .settle(gate, isGranted: false) }
     switch question.kind {
     case .confirmIntent: return cancel(saying: "request.declined")
     case .confirmationRequired: return dropOptions(of: question)

@@ -39,6 +39,9 @@ public struct Conversation: Sendable {
   /// The request as far as it is known by now.
   public var openIntent: StructuredIntent? { current?.intent }
 
+  /// Whether something was settled for the request that is talked about.
+  public func hasPassed(_ gate: Gate) -> Bool { current?.passed.contains(gate) == true }
+
   /// The words of the turn so far; what follows belongs to the next turn.
   public mutating func takeDraft() -> TurnDraft {
     defer { draft = TurnDraft() }
@@ -92,6 +95,7 @@ public struct Conversation: Sendable {
   mutating func proceed() -> Step {
     guard let request = current else { return .listen }
     current?.phase = .working
+    if let gate = request.nextGate { return ask(Question(kind: gate.prompt, gate: gate)) }
     guard let parameter = request.nextParameter else { return .confirm }
     if let step = disambiguate(parameter, in: request) { return step }
     return .resolve(parameter.id)
@@ -140,7 +144,8 @@ public struct Conversation: Sendable {
       reason: question.kind == .unsupported ? question.reason : nil)
     if draft.result == nil {
       draft.intent = request.intent.settled
-      draft.stage = question.kind == .confirmIntent ? .confirm : .resolve
+      let isLate = question.gate.map(request.request.finalGates.contains) ?? false
+      draft.stage = question.kind == .confirmIntent || isLate ? .confirm : .resolve
     }
     draft.snippet = draft.snippet ?? question.response?.snippet
   }

@@ -4,6 +4,8 @@ public import IntentModel
 
 /// What came back from an app.
 public enum HandlerEvent: Hashable, Sendable {
+  /// What the user decided is kept.
+  case settled(Gate, isGranted: Bool)
   case resolved([Resolution])
   case offered([Value])
   case confirmed(Response)

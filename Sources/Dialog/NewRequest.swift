@@ -17,6 +17,15 @@ public struct NewRequest: Hashable, Sendable {
   /// Whether the user said which app.
   public var namesApp: Bool
 
+  /// What has to be settled before the app is asked anything.
+  public var gates: [Gate] = []
+
+  /// What has to be settled before the app acts.
+  public var finalGates: [Gate] = []
+
+  /// What the app wants to be used for, in its own words.
+  public var usageDescription: String?
+
   public init(
     id: UUID, app: AppDescription, description: IntentDescription, heard: Interpretation
   ) {

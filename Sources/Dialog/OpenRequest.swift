@@ -33,6 +33,9 @@ struct OpenRequest: Hashable, Sendable {
   /// The values the user has said yes to, which are not asked about again.
   var confirmed: [ParameterID: Set<Value>] = [:]
 
+  /// What was settled before the app might work.
+  var passed: Set<Gate> = []
+
   /// The questions answered so far, the last one last.
   var answered: [Checkpoint] = []
 
@@ -51,6 +54,12 @@ struct OpenRequest: Hashable, Sendable {
     case .asking(let question), .choosingApp(_, let question): question
     }
   }
+
+  /// What has to be settled next before the app is asked; nil when nothing is in the way.
+  var nextGate: Gate? { request.gates.first { !passed.contains($0) } }
+
+  /// What has to be settled next before the app acts.
+  var nextFinalGate: Gate? { request.finalGates.first { !passed.contains($0) } }
 
   /// The next parameter to agree on, of those that count; nil when all are agreed on.
   var nextParameter: ParameterDescription? {

@@ -13,6 +13,9 @@ struct Question: Hashable, Sendable {
   /// What may be chosen from.
   var options: [Value] = []
 
+  /// What its answer settles.
+  var gate: Gate?
+
   /// The one value that is to be confirmed.
   var value: Value?
 

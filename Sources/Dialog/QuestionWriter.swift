@@ -27,10 +27,18 @@ struct QuestionWriter {
 
   private func variants(of question: Question, in request: OpenRequest) -> [String] {
     if let own = ownVariants(of: question, in: request), !own.isEmpty { return own }
-    let isBare = question.kind == .confirmIntent && request.intent.arguments.isEmpty
-    let key = "prompt.\(question.kind.rawValue)" + (isBare ? ".bare" : "")
+    let key = key(of: question, in: request)
     let variants = wording.variants(key)
     return variants.isEmpty ? [key] : variants
+  }
+
+  private func key(of question: Question, in request: OpenRequest) -> String {
+    if let gate = question.gate {
+      let hasReason = gate == .authorization && request.request.usageDescription != nil
+      return "gate.\(gate.rawValue)" + (hasReason ? ".reason" : "")
+    }
+    let isBare = question.kind == .confirmIntent && request.intent.arguments.isEmpty
+    return "prompt.\(question.kind.rawValue)" + (isBare ? ".bare" : "")
   }
 
   private func ownVariants(of question: Question, in request: OpenRequest) -> [String]? {
@@ -49,6 +57,7 @@ struct QuestionWriter {
     var values = displays(of: request)
     values["app"] = request.app.displayName
     values["title"] = request.description.title
+    values["usage"] = request.request.usageDescription
     values["name"] =
       question.parameter.flatMap { request.description[$0]?.displayName } ?? ""
     values["choices"] = wording.list(question.options.map(\.display), .or)

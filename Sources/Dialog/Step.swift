@@ -8,6 +8,8 @@ public enum Step: Hashable, Sendable {
   case resolve(ParameterID)
   /// Have the app offer values for a parameter.
   case offer(ParameterID)
+  /// Keep what the user decided about an app or the device.
+  case settle(Gate, isGranted: Bool)
   case confirm
   case handle
   /// Nothing but the user: the turn is complete.

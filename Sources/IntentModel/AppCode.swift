@@ -14,4 +14,13 @@ public protocol AppCode: Sendable {
   /// Opens nothing yet: what is wrong with the data is told by the handler when it is needed.
   /// - Parameter container: the app's own folder, which may not exist yet.
   func handler(container: URL) -> any IntentHandler
+
+  /// Opens the app, as its user does, and returns the names it teaches for its user: those of each
+  /// kind, the most important first.
+  func open(container: URL) throws -> [VocabularyKind: [String]]
+}
+
+extension AppCode {
+  /// Teaches nothing.
+  public func open(container: URL) throws -> [VocabularyKind: [String]] { [:] }
 }

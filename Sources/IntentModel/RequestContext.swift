@@ -19,6 +19,12 @@ public struct RequestContext: Sendable {
   /// What the app is called there.
   public var appName: String
 
+  /// Whether the app's user is logged out of it.
+  public var isSignedOut = false
+
+  /// Whether the user has shown who they are since the request began.
+  public var isAuthenticated = false
+
   public init(
     requestID: UUID, now: Date, locale: String, wording: Wording, appName: String = ""
   ) {

@@ -83,6 +83,7 @@ struct NeverWithoutAYesTests {
     case .confirm:
       let all = [Response(.ready), Response(.ready), Response(.success), Response(.failure)]
       return .confirmed(all.randomElement(using: &random) ?? Response(.ready))
+    case .settle(let gate, let isGranted): return .settled(gate, isGranted: isGranted)
     case .handle, .listen:
       return Bool.random(using: &random) ? .slow : .handled(Response(.success))
     }

@@ -80,7 +80,9 @@ struct AppLoader {
         findings += error.findings
       }
     }
-    return infos.first { !$0.isExtension } ?? infos.first ?? InfoPlist()
+    var info = infos.first { !$0.isExtension } ?? infos.first ?? InfoPlist()
+    for other in infos where other != info { info.addIntents(of: other) }
+    return info
   }
 
   /// The base localization's texts for alternative names that are keys, for languages without.

@@ -24,6 +24,9 @@ public struct InfoPlist: Hashable, Sendable {
   /// The intents an extension handles.
   public var supportedIntents: [IntentID] = []
 
+  /// Under which conditions they are handled.
+  public var access = AppAccess()
+
   /// Whether this is an extension's: another one is the app's own.
   public var isExtension = false
 
@@ -62,6 +65,17 @@ public struct InfoPlist: Hashable, Sendable {
 }
 
 extension InfoPlist {
+  /// Adds what one of the app's extensions handles.
+  mutating func addIntents(of extension: InfoPlist) {
+    let other = `extension`
+    supportedIntents += other.supportedIntents.filter { !supportedIntents.contains($0) }
+    access.restrictedWhileLocked.formUnion(other.access.restrictedWhileLocked)
+    access.restrictedWhileProtected.formUnion(other.access.restrictedWhileProtected)
+    access.usageDescription = access.usageDescription ?? other.access.usageDescription
+  }
+}
+
+extension InfoPlist {
   private init(_ fields: inout PropertyListFields) {
     let root = fields.list.root
     displayName = Self.literal("CFBundleDisplayName", in: root)
@@ -85,6 +99,14 @@ extension InfoPlist {
     let holder = root["NSExtension"]?["NSExtensionAttributes"] ?? root
     let key = holder["IntentsSupported"] == nil ? "INIntentsSupported" : "IntentsSupported"
     supportedIntents = fields.optionalTexts(key, in: holder).map(VocabularyFile.intentID(named:))
+    func restricted(_ key: String) -> Set<IntentID> {
+      let own = holder[key] == nil ? "IN\(key)" : key
+      return Set(fields.optionalTexts(own, in: holder).map(VocabularyFile.intentID(named:)))
+    }
+    access = AppAccess(
+      usageDescription: Self.literal("NSSiriUsageDescription", in: root),
+      restrictedWhileLocked: restricted("IntentsRestrictedWhileLocked"),
+      restrictedWhileProtected: restricted("IntentsRestrictedWhileProtectedDataUnavailable"))
   }
 
   /// A text that is no build setting.

@@ -10,16 +10,22 @@ public struct ExtensionApp: AppCode {
   public let id: AppID
   private let kinds: [INIntent.Type]
   private let start: @Sendable (URL) -> INExtension
+  private let opened: @Sendable (URL) throws -> Void
 
   /// - Parameters:
   ///   - id: the name of the app's folder of files.
   ///   - intents: the kinds of intent the extension handles.
-  ///   - start: makes the extension; it is handed the folder that app and extension share.
+  ///   - opened: what the app does when it is opened, such as to teach the names its user has; it is
+  ///     handed the folder that app and extension share.
+  ///   - start: makes the extension; it is handed the same folder.
   public init(
-    id: AppID, intents: [INIntent.Type], start: @escaping @Sendable (URL) -> INExtension
+    id: AppID, intents: [INIntent.Type],
+    opened: @escaping @Sendable (URL) throws -> Void = { _ in },
+    start: @escaping @Sendable (URL) -> INExtension
   ) {
     self.id = id
     kinds = intents
+    self.opened = opened
     self.start = start
   }
 
@@ -27,5 +33,11 @@ public struct ExtensionApp: AppCode {
 
   public func handler(container: URL) -> any IntentHandler {
     ExtensionHandler(intents: kinds, extension: start(container))
+  }
+
+  public func open(container: URL) throws -> [VocabularyKind: [String]] {
+    let launch = AppLaunch()
+    try AppLaunch.$current.withValue(launch) { try opened(container) }
+    return launch.vocabulary
   }
 }

@@ -104,6 +104,9 @@ struct Chat {
     case .history: try write(lines: utterances)
     case .explain: try explain(argument)
     case .style: try changeStyle(to: argument)
+    case .lock, .unlock:
+      await session.setLocked(command == .lock)
+      try say(command == .lock ? "chat.locked" : "chat.unlocked")
     case .transcript:
       try write(
         lines: style == .screenReader ? exchanges.linear(wording) : exchanges.lines(writer))

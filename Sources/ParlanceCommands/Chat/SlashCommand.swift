@@ -9,6 +9,8 @@ enum SlashCommand: String, CaseIterable, Sendable {
   case explain
   case style
   case transcript
+  case lock
+  case unlock
   case quit
 
   /// Reads a line that begins with a slash; nil when there is no such command.

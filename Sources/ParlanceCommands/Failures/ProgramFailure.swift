@@ -15,6 +15,8 @@ enum ProgramFailure: Error {
   case unreadable(path: String, reason: String, wording: Wording)
   case data(DataFolderFailure, Wording)
   case records(RecordsFailure, Wording)
+  /// A name that is none of those there are.
+  case unknownName(String, String, [String], Wording)
   /// Told in the code's words, too: whatever could not be written may have been the first word.
   case output(OutputFailure)
 
@@ -35,6 +37,8 @@ enum ProgramFailure: Error {
     case .data(.unreachable(let path, let reason), let wording):
       wording.text("failure.data.unreachable", ["path": path, "reason": reason])
     case .records(let failure, let wording): Self.text(of: failure, wording)
+    case .unknownName(let key, let name, let known, let wording):
+      wording.text(key, ["name": name, "names": wording.list(known, .and)])
     case .output(let failure):
       "The output can’t be written: \(String(cString: strerror(failure.code))). "
         + "Check where it goes, then try again."

@@ -31,6 +31,17 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder with the words of the apps.", valueName: "folder"))
   var vocabulary: String?
 
+  @Flag(help: "Take the device to be locked.")
+  var locked = false
+
+  @Option(
+    name: .customLong("signed-out"),
+    help: ArgumentHelp("An app whose user is logged out. Repeatable.", valueName: "app"))
+  var signedOut: [String] = []
+
+  @Option(help: ArgumentHelp("An app that was never opened. Repeatable.", valueName: "app"))
+  var unopened: [String] = []
+
   var isJSON: Bool { json || format == .json }
 
   func validate() throws {

@@ -64,6 +64,9 @@ struct RehearsedTranscript {
         options.now = time
       // A style changes how turns are shown, and a transcript holds what they say.
       case .style, .vocabulary: break
+      case .locked: options.locked = true
+      case .signedOut(let app): options.signedOut.append(app.rawValue)
+      case .unopened(let app): options.unopened.append(app.rawValue)
       }
     }
     return options

@@ -21,6 +21,8 @@ struct Workspace {
   let system: SystemFolder
   let records: SQLiteRecords
   let folder: DataFolder
+  /// As the options set it and the user has decided.
+  let device: Device
 
   /// The shipped apps, in the order in which they are named.
   static let apps: [any AppCode] = [SoupChefApp()]
@@ -43,14 +45,22 @@ struct Workspace {
     let folder = try Self.folder(options, environment) { loader.systemWording(locale: locale) }
     let records = SQLiteRecords(folder: folder.url)
     loader.container = { folder.container(for: $0) }
+    let opening = AppOpening(records: records, container: loader.container)
     do {
-      for app in Self.apps {
-        loader.userVocabulary[app.id] = try records.userVocabularies(app: app.id)
+      for app in Self.apps where !options.unopened.contains(app.id.rawValue) {
+        try opening.open(app, ifNew: true)
       }
+      let known = Self.apps.map(\.id) + loader.folders.map { AppFolder($0).id }
+      for app in known + [.system] {
+        loader.userVocabulary[app] = try records.userVocabularies(app: app)
+      }
+      device = try opening.device(of: known, options)
     } catch let failure as RecordsFailure {
       throw ProgramFailure.records(failure, loader.systemWording(locale: locale))
     }
-    loader.userVocabulary.merge(userVocabulary) { $0.merging($1) { $1 + $0 } }
+    for app in device.signedOut.union(device.unopened) { loader.userVocabulary[app] = nil }
+    // What a transcript says of a kind is all there is of it.
+    loader.userVocabulary.merge(userVocabulary) { $0.merging($1) { $1 } }
     let outcome = loader.load(locale: locale)
     guard outcome.installation.wording.holdsTheProgramsOwnTexts else {
       try Self.tell(outcome.findings)
@@ -69,7 +79,14 @@ struct Workspace {
 
   /// A new conversation.
   func session() -> Session {
-    Session(installation, world: World(now: now))
+    let opening = AppOpening(records: records, container: { [folder] in folder.container(for: $0) })
+    let world = World(
+      now: now,
+      remember: { app, isAllowed in
+        // What can't be kept is asked again the next time.
+        try? opening.decide(app, isAllowed: isAllowed, among: Self.apps)
+      })
+    return Session(installation, world: world, device: device)
   }
 
   /// The time, which stands still where it was given.

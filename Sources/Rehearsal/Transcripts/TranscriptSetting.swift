@@ -13,9 +13,20 @@ public enum TranscriptSetting: Hashable, Sendable {
   /// `@ vocabulary MonkeyChat contact: Bobo Jr., Bobo`
   case vocabulary(app: AppID, kind: String, names: [String])
 
+  /// `@ locked`
+  case locked
+  /// `@ signed-out MonkeyChat`
+  case signedOut(AppID)
+  /// `@ unopened MonkeyChat`
+  case unopened(AppID)
+
   /// Reads what follows the `@`; nil when there is no such setting.
   init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    if words == ["locked"] {
+      self = .locked
+      return
+    }
     guard words.count == 2 else { return nil }
     switch words[0] {
     case "locale": self = .locale(words[1])
@@ -23,6 +34,8 @@ public enum TranscriptSetting: Hashable, Sendable {
       guard let style = Style(rawValue: words[1]) else { return nil }
       self = .style(style)
     case "now": self = .now(words[1])
+    case "signed-out": self = .signedOut(AppID(words[1]))
+    case "unopened": self = .unopened(AppID(words[1]))
     case "vocabulary": self.init(vocabulary: words[1])
     default: return nil
     }

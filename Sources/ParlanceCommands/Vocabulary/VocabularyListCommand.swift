@@ -2,14 +2,12 @@
 
 import ArgumentParser
 import Assistant
-import IntentModel
 import Terminal
-import Voice
 
-/// `parlance vocabulary`: the names the apps know.
-struct VocabularyCommand: AsyncParsableCommand {
+/// `parlance vocabulary list`: every name and the ways to say it.
+struct VocabularyListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "vocabulary", abstract: "List the names the apps know.")
+    commandName: "list", abstract: "List the names the apps know.")
 
   @OptionGroup var options: CommonOptions
 

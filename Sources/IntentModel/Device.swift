@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The state of the device that the assistant runs on.
+public struct Device: Hashable, Sendable {
+  public var isLocked: Bool
+
+  /// The apps whose user is logged out.
+  public var signedOut: Set<AppID>
+
+  /// The apps that were never opened, so that nobody has allowed them anything yet.
+  public var unopened: Set<AppID>
+
+  /// The apps that the user doesn't want the assistant to use.
+  public var refused: Set<AppID>
+
+  public init(
+    isLocked: Bool = false, signedOut: Set<AppID> = [], unopened: Set<AppID> = [],
+    refused: Set<AppID> = []
+  ) {
+    self.isLocked = isLocked
+    self.signedOut = signedOut
+    self.unopened = unopened
+    self.refused = refused
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Synchronization
+
+/// An app while it is opened: what it tells the assistant then.
+final class AppLaunch: Sendable {
+  /// The app that is being opened.
+  @TaskLocal static var current: AppLaunch?
+
+  private let names = Mutex<[VocabularyKind: [String]]>([:])
+
+  var vocabulary: [VocabularyKind: [String]] { names.withLock { $0 } }
+
+  func set(_ names: [String], of type: INVocabularyStringType) {
+    guard let kind = type.kind else { return }
+    self.names.withLock { $0[kind] = names }
+  }
+
+  func removeAll() { names.withLock { $0 = [:] } }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import IntentModel
+
+/// The names an app teaches the assistant for its user.
+///
+/// It belongs to the app, not to its extension: what an extension sets is lost.
+public final class INVocabulary: NSObject, @unchecked Sendable {
+  private static let vocabulary = INVocabulary()
+
+  public class func shared() -> INVocabulary { vocabulary }
+
+  /// Replaces the names of a kind, the most important first; a name given twice counts once.
+  public func setVocabularyStrings(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
+    let names = vocabulary.array.compactMap { $0 as? String }
+    AppLaunch.current?.set(names, of: type)
+  }
+
+  /// The same for names with identifiers of the app's own, which its intents then bring.
+  public func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
+    let names = vocabulary.array.compactMap { ($0 as? any INSpeakable)?.spokenPhrase }
+    AppLaunch.current?.set(names, of: type)
+  }
+
+  /// Forgets all names of the app, as when its user logs out.
+  public func removeAllVocabularyStrings() { AppLaunch.current?.removeAll() }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Assistant
+import AssistantStore
+import Foundation
+import IntentModel
+import Terminal
+
+/// Changes one list of the user's own names, and tells what is in it then.
+struct OwnListEditor {
+  private let workspace: Workspace
+  private let app: AppID
+  private let kind: String
+
+  init(_ options: CommonOptions, _ list: OwnListArguments) throws {
+    workspace = try Workspace(options)
+    app = try workspace.app(named: list.app)
+    kind = try workspace.vocabularyKind(named: list.kind, of: app)
+  }
+
+  func edit(_ change: ([String]) -> [String]) throws {
+    defer { workspace.close() }
+    let names = try workspace.recording { records in
+      let known = try records.userVocabulary(app: app, kind: kind)
+      let wanted = change(known).map { $0.split(separator: " ").joined(separator: " ") }
+      try records.setUserVocabulary(wanted.filter { !$0.isEmpty }, app: app, kind: kind)
+      return try records.userVocabulary(app: app, kind: kind)
+    }
+    let json: OrderedJSON = [
+      "app": .string(app.rawValue), "kind": .string(kind), "names": .strings(names),
+    ]
+    let line =
+      workspace.options.isJSON
+      ? json.text : "\(app), \(kind): \(names.joined(separator: ", "))".neutralised()
+    try Output.standard.write(line + "\n")
+  }
+
+  /// A name a line; blank lines count for nothing.
+  func names(inFile path: String) throws -> [String] {
+    do {
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      return text.split(whereSeparator: \.isNewline).map(String.init)
+    } catch let error as CocoaError {
+      throw ProgramFailure.unreadable(
+        path: path, reason: error.reason, wording: workspace.wording)
+    }
+  }
+}
