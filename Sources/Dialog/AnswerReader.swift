@@ -185,7 +185,7 @@ public struct AnswerReader: Sendable {
       !contradictsItself(answer, open.description),
       !addsToTheOne(answer, open)
     else { return nil }
-    return .values(answer)
+    return .values(answer.meant(for: question.parameter, of: open.description))
   }
 
   /// Whether one parameter is given two values: "three four".
