@@ -32,6 +32,10 @@ func app(_ name: String) -> Target {
     swiftSettings: strict, plugins: ["IntentDefinitionPlugin"])
 }
 
+/// The apps that come with the program, in the order in which they are named.
+let apps = ["SoupChef", "MonkeyChat", "MonkeyFit", "MonkeyCab", "MonkeyPay", "MonkeyPics"]
+let appTargets = apps.map { Target.Dependency(stringLiteral: $0) }
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], excluding: [String] = [])
   -> Target
 {
@@ -88,25 +92,25 @@ let package = Package(
       "ParlanceCommands",
       [
         "IntentModel", "Voice", "Dialog", "AppFiles", "Assistant", "AssistantStore", "Rehearsal",
-        "Terminal", "Intents", "SoupChef", "Vocabulary", argumentParser,
+        "Terminal", "Intents", "Samples", "Vocabulary", argumentParser,
       ]),
     .executableTarget(
       name: "ParlanceCLI", dependencies: ["ParlanceCommands"], swiftSettings: strict),
 
-    // Apps, and the words of the apps and of the assistant.
-    app("SoupChef"),
+    // All shipped apps in a row, and the words of the apps and of the assistant.
+    library("Samples", ["IntentModel"] + appTargets, path: "Sources/Samples/All"),
     .target(
-      name: "Vocabulary", path: "Vocabulary", resources: [.copy("SoupChef"), .copy("System")],
-      swiftSettings: strict),
+      name: "Vocabulary", path: "Vocabulary",
+      resources: (apps + ["System"]).map { .copy($0) }, swiftSettings: strict),
 
     // Tools for tests and figures.
     library(
       "ParlanceTesting",
-      ["IntentModel", "Assistant", "Rehearsal", "Intents", "SoupChef", "Vocabulary"]),
+      ["IntentModel", "Assistant", "Rehearsal", "Intents", "Samples", "Vocabulary"]),
     .executableTarget(
       name: "ParlanceBenchmark",
       dependencies: [
-        "IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "SoupChef", "Vocabulary",
+        "IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "Samples", "Vocabulary",
         "ParlanceTesting", argumentParser,
       ],
       resources: [.copy("Words"), .copy("Peer")], swiftSettings: strict),
@@ -129,5 +133,5 @@ let package = Package(
       ["IntentModel", "Voice", "AppFiles", "Intents", "SoupChef", "ParlanceTesting", grdb]),
     // The program as a process: it has to be built, and nothing of it is imported.
     tests("ParlanceCommandsTests", ["ParlanceCLI", "ParlanceTesting", grdb]),
-  ]
+  ] + apps.map(app)
 )

@@ -78,7 +78,7 @@ struct AppInstaller {
   // MARK: Names
 
   /// The user's own names by list: those of a kind go to all parameters that take such names.
-  private func ownNames(of app: AppDescription) -> [String: [ListValue]] {
+  func ownNames(of app: AppDescription) -> [String: [ListValue]] {
     var kinds = loader.userVocabulary[app.id] ?? [:]
     for (kind, names) in loader.userVocabulary[.system] ?? [:] {
       let own = kinds[kind] ?? []

@@ -5,8 +5,6 @@ import IntentModel
 extension Device {
   /// The domains that always need the user at an unlocked device.
   private static let guarded: Set = ["Payments", "Ride Booking"]
-  /// The domains in which the user is asked who they are before anything is done.
-  private static let paying: Set = ["Payments"]
 
   /// What has to be settled before an app is asked about an intent.
   func gates(before intent: IntentDescription, of app: InstalledApp) -> [Gate] {
@@ -22,6 +20,6 @@ extension Device {
 
   /// What has to be settled before an app carries an intent out.
   func gates(beforeHandling intent: IntentDescription) -> [Gate] {
-    Self.paying.contains(intent.domain) && intent.requiresConfirmation ? [.authentication] : []
+    intent.spendsMoney ? [.authentication] : []
   }
 }

@@ -12,8 +12,9 @@ extension Installation {
   public func interpretations(
     of utterance: Utterance, context: [String: JSONValue] = [:], now: Date
   ) -> [Interpretation] {
-    understander.interpretations(of: utterance, context: context)
-      .compactMap { readingLiterals($0, now: now) }
+    understander.interpretations(of: utterance, context: context) {
+      readingLiterals($0, now: now) != nil
+    }.compactMap { readingLiterals($0, now: now) }
   }
 
   /// The same with its dates, amounts and the like read; nil where one of them is none.

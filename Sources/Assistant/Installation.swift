@@ -20,6 +20,8 @@ public struct Installation: Sendable {
   public let reader: AnswerReader
 
   let near: NearMisses
+  /// What understands here, before and after the user's own names.
+  let understanders: Understanders
   let literals: LiteralReader
 
   /// What is wrong with templates; those that are wrong are not understood.
@@ -43,6 +45,7 @@ public struct Installation: Sendable {
     locale: String, apps: [InstalledApp], wording: Wording, understanders: Understanders,
     literals: LiteralReader
   ) {
+    self.understanders = understanders
     let habits = understanders.apps.habits
     self.locale = locale
     self.apps = apps

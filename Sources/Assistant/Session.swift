@@ -164,8 +164,11 @@ public actor Session {
 
   /// What can be said to an app, or to all, from their own phrase lists.
   private func abilities(of app: AppID?) -> [String] {
-    installation.apps.filter { app == nil || $0.description.id == app }.compactMap { app in
-      let examples = app.description.intents.flatMap { $0.examples.prefix(1) }.prefix(5)
+    let told = installation.apps.filter { app == nil || $0.description.id == app }
+    // Of several apps one example each is as much as anybody keeps in mind.
+    let count = told.count > 1 ? 1 : 5
+    return told.compactMap { app -> String? in
+      let examples = app.description.intents.flatMap { $0.examples.prefix(1) }.prefix(count)
       guard !examples.isEmpty else { return nil }
       let quoted = examples.map { text("quotation", ["text": $0]) }
       return text(

@@ -21,6 +21,7 @@ extension Interpretation {
 
 extension ParameterDescription {
   fileprivate func takes(_ value: Value, like other: ParameterDescription) -> Bool {
+    if type == .decimal || type == .integer, value.integer != nil { return true }
     guard type == other.type else { return false }
     guard let item = value.item else { return true }
     return choices.contains(item)

@@ -6,7 +6,7 @@ extension ParameterDescription {
   /// A value under the name the parameter's own choices have for it: an app's code may know nothing but
   /// its identifier.
   func named(_ value: Value) -> Value {
-    guard let item = value.item, let choice = choices.first(where: { $0 == item }) else {
+    guard type == .item, let choice = choices.first(where: { $0.id == value.identifier }) else {
       return value
     }
     return .item(choice)

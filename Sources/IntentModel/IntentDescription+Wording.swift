@@ -15,6 +15,11 @@ extension IntentDescription {
       var parameter = parameter
       let key = "\(id).\(parameter.id)"
       parameter.displayName = wording.text(ifPresent: "\(key).name") ?? parameter.displayName
+      parameter.choices = parameter.choices.map { choice in
+        guard choice.display.hasSuffix(".\(choice.id)") else { return choice }
+        let name = wording.text(ifPresent: choice.display) ?? choice.id
+        return Item(id: choice.id, display: name, attributes: choice.attributes)
+      }
       for kind in PromptKind.allCases {
         let variants = wording.variants("\(key).\(kind.rawValue)")
         if !variants.isEmpty { parameter.prompts[kind] = variants }

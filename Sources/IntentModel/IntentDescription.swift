@@ -31,6 +31,9 @@ public struct IntentDescription: Hashable, Sendable {
   /// Whether the app stays in the background; otherwise it is opened.
   public var runsInBackground = true
 
+  /// Whether it pays with the user's money, so that they show who they are first.
+  public var spendsMoney = false
+
   /// Whether it is carried out only while the device is unlocked.
   public var isRestrictedWhileLocked = false
 

@@ -5,7 +5,7 @@ public import Assistant
 public import Foundation
 public import IntentModel
 import Intents
-import SoupChef
+import Samples
 import Vocabulary
 
 /// A place to rehearse in: the shipped apps with data of their own, a fixed time, and no disk but a
@@ -26,31 +26,50 @@ public final class Stage: Sendable {
   public let findings: [Finding]
   private let world: World
 
+  private let device: Device
+
   /// Time stands still on a stage, so that no app is ever too slow, unless a clock is brought along.
   ///
   /// - Parameters:
   ///   - apps: what is installed; the shipped apps when nothing is said.
   ///   - folders: further apps, from their files alone.
+  ///   - names: names of the user's, in place of those the apps teach.
   public init(
     locale: String = "en-US", apps: [any AppCode]? = nil, folders: [URL] = [],
     vocabulary: URL = Stage.vocabulary, now: Date = Stage.usualTime,
-    clock: any Clock<Duration> = ManualClock(), patience: Patience = Patience()
+    clock: any Clock<Duration> = ManualClock(), patience: Patience = Patience(),
+    device: Device = Device(), names: [AppID: [String: [String]]] = [:]
   ) {
     let folder = ScratchPlace.folder.appending(path: "parlance-stage-\(UUID().uuidString)")
-    let loader = InstallationLoader(
-      vocabulary: vocabulary, apps: apps ?? [SoupChefApp(timeZone: .gmt)], folders: folders,
+    let isUsual = apps == nil && folders.isEmpty && vocabulary == Stage.vocabulary
+    var loader = InstallationLoader(
+      vocabulary: vocabulary, apps: apps ?? ShippedApps.all(timeZone: .gmt), folders: folders,
       domainIntents: SiriKitDomains.intents, container: { folder.appending(path: $0.rawValue) })
-    let outcome = loader.load(locale: locale)
+    for app in loader.apps where !device.unopened.contains(app.id) {
+      let taught = (try? app.open(container: loader.container(app.id))) ?? [:]
+      for (kind, names) in taught where !device.signedOut.contains(app.id) {
+        loader.userVocabulary[app.id, default: [:]][kind.rawValue] = names
+      }
+    }
+    loader.userVocabulary.merge(names) { $0.merging($1) { $1 } }
     self.folder = folder
-    installation = outcome.installation
-    findings = outcome.findings
+    self.device = device
+    if isUsual {
+      let shared = SharedInstallations.outcome(locale: locale)
+      installation = loader.moving(shared.installation)
+      findings = shared.findings
+    } else {
+      let outcome = loader.load(locale: locale)
+      installation = outcome.installation
+      findings = outcome.findings
+    }
     world = World(clock: clock, now: { now }, patience: patience)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// A new conversation on the same data.
-  public func session() -> Session { Session(installation, world: world) }
+  public func session() -> Session { Session(installation, world: world, device: device) }
 
   public var apps: [AppDescription] { installation.apps.map(\.description) }
 }

@@ -12,12 +12,19 @@ extension Interpretation {
     var read = self
     for place in slots.indices {
       guard let type = description[ParameterID(slots[place].name)]?.type, !type.literals.isEmpty,
-        case .string(let text) = slots[place].output
+        takesFreeText(slots[place]), case .string(let text) = slots[place].output
       else { continue }
       guard let literal = reader.literal(text, for: type, now: now) else { return nil }
       read.slots[place].candidates = [SlotMatch.Candidate(literal)]
     }
     return read
+  }
+}
+
+extension Interpretation {
+  /// Whether a slot's value is what was typed, rather than one of a list or the sentence's own.
+  private func takesFreeText(_ slot: SlotMatch) -> Bool {
+    evidence.contains { $0.kind == .freeText(slot: slot.name) && $0.span == slot.span }
   }
 }
 

@@ -30,11 +30,15 @@ public struct Understander: Sendable {
   /// What an utterance can mean, the best first, one interpretation an intent.
   ///
   /// Slips are forgiven only when nothing fits without.
-  /// - Parameter context: what is known beside the words, for sentences that ask for it.
+  ///
+  /// - Parameters:
+  ///   - context: what is known beside the words, for sentences that ask for it.
+  ///   - accepts: whether a reading can be at all; where it can't, the next best is looked for.
   public func interpretations(
-    of utterance: Utterance, context: [String: JSONValue] = [:], forgiving: Bool = true
+    of utterance: Utterance, context: [String: JSONValue] = [:], forgiving: Bool = true,
+    where accepts: @escaping (Interpretation) -> Bool = { _ in true }
   ) -> [Interpretation] {
-    search(utterance, from: Automaton.start, context, forgiving: forgiving)
+    search(utterance, from: Automaton.start, context, forgiving: forgiving, accepts)
   }
 
   /// The same, and after them the best reading of each other sentence that was in question, ranked: to
@@ -95,9 +99,9 @@ public struct Understander: Sendable {
 
   private func search(
     _ utterance: Utterance, from start: Automaton.State, _ context: [String: JSONValue],
-    forgiving: Bool
+    forgiving: Bool, _ accepts: @escaping (Interpretation) -> Bool = { _ in true }
   ) -> [Interpretation] {
-    Reader(index: index, own: own, utterance: utterance, context: context)
+    Reader(index: index, own: own, utterance: utterance, context: context, accepts: accepts)
       .interpretations(from: start, forgiving: forgiving)
   }
 

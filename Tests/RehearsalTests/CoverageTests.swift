@@ -20,7 +20,8 @@ struct CoverageTests {
   @Test func soupChefReachesEveryPromptAndEveryRequestToTheAssistant() async throws {
     var reach = Reach()
     for name in TranscriptFolder.soupChef.names {
-      await reach.play(try TranscriptFolder.soupChef.transcript(name), with: Stage().session())
+      let transcript = try TranscriptFolder.soupChef.transcript(name)
+      await reach.play(transcript, with: Stage(for: transcript).session())
     }
     let prompts: Set<PromptKind> = [
       .needsValue, .disambiguation, .confirmationRequired, .unsupported, .confirmIntent,

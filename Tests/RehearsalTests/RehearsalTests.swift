@@ -7,12 +7,16 @@ import Testing
 
 /// Every transcript goes as it is written, each on a stage of its own.
 struct RehearsalTests {
-  @Test(arguments: TranscriptFolder.soupChef.names)
-  func soupChef(_ name: String) async throws {
-    let stage = Stage()
-    let player = TranscriptPlayer(session: stage.session(), apps: stage.apps)
-    let mismatches = await player.play(try TranscriptFolder.soupChef.transcript(name))
-    for mismatch in mismatches { Issue.record("\(mismatch)") }
+  /// Those of all shipped apps, in all languages.
+  @Test(arguments: TranscriptFolder.shipped)
+  func shipped(_ folder: TranscriptFolder) async throws {
+    for name in folder.names {
+      let transcript = try folder.transcript(name)
+      let stage = Stage(for: transcript)
+      let player = TranscriptPlayer(session: stage.session(), apps: stage.apps)
+      let mismatches = await player.play(transcript)
+      for mismatch in mismatches { Issue.record("\(folder.testDescription) \(mismatch)") }
+    }
   }
 
   @Test(arguments: TranscriptFolder.post.names)
@@ -28,13 +32,19 @@ struct RehearsalTests {
     #expect(PostStage().findings == [])
   }
 
-  /// The stages speak American English and know no other setting.
-  @Test(arguments: [
-    TranscriptFolder.soupChef, TranscriptFolder.post, TranscriptFolder.timedPost,
-  ])
+  @Test(arguments: TranscriptFolder.shipped + [.post, .timedPost])
   func everyTranscriptSaysWhatItIsAbout(_ folder: TranscriptFolder) throws {
     for name in folder.names {
       #expect(try folder.text(of: name).hasPrefix("# "), "\(name)")
+      let settings = try folder.transcript(name).settings
+      #expect(settings.contains { if case .locale = $0 { true } else { false } }, "\(name)")
+    }
+  }
+
+  /// The stages of these speak American English and know no other setting.
+  @Test(arguments: [TranscriptFolder.post, TranscriptFolder.timedPost])
+  func postsSpeakEnglish(_ folder: TranscriptFolder) throws {
+    for name in folder.names {
       #expect(try folder.transcript(name).settings == [.locale("en-US")], "\(name)")
     }
   }

@@ -14,11 +14,21 @@ struct TranscriptFolder: Sendable, CustomTestStringConvertible {
   static let post = TranscriptFolder(tests.appending(path: "Transcripts"))
   static let timedPost = TranscriptFolder(tests.appending(path: "Transcripts/Timed"))
 
+  /// Each language of each shipped app.
+  static let shipped: [TranscriptFolder] = {
+    let apps = ["SoupChef", "MonkeyChat", "MonkeyFit", "MonkeyCab", "MonkeyPay", "MonkeyPics"]
+    return apps.flatMap { app in
+      ["en", "fr", "ko", "ja", "zh-Hans"].map { language in
+        TranscriptFolder(Stage.vocabulary.appending(path: "\(app)/\(language).lproj/Rehearsals"))
+      }
+    }.filter { !$0.names.isEmpty }
+  }()
+
   private let url: URL
 
   init(_ url: URL) { self.url = url }
 
-  var testDescription: String { url.lastPathComponent }
+  var testDescription: String { url.pathComponents.suffix(3).joined(separator: "/") }
 
   /// The names without `.transcript`, sorted; none when the folder can't be read.
   var names: [String] {

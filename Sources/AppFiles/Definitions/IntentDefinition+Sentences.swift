@@ -15,10 +15,9 @@ extension IntentDefinition {
     var grammar = Grammar(language: wording.language)
     for intent in intents {
       let lists = lists(of: intent, in: wording).filter { !vocabularies.contains($0.key) }
-      let block = SentenceBlock(sentences: sentences(of: intent, in: wording), lists: lists)
-      grammar.intents.append(Grammar.IntentSentences(intent: intent.id, blocks: [block]))
-      // Answers know of no block: of parameters of one name the first one's values count there.
-      grammar.lists.merge(lists) { first, _ in first }
+      let block = SentenceBlock(sentences: sentences(of: intent, in: wording))
+      grammar.intents.append(
+        Grammar.IntentSentences(intent: intent.id, blocks: [block], lists: lists))
     }
     return grammar
   }

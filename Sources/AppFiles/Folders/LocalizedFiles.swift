@@ -54,8 +54,10 @@ struct LocalizedFiles {
       own.intents.removeAll { known.contains($0.id) }
       intents += own.descriptions(in: wording, vocabularies: vocabularies)
       var grammar = own.grammar(in: wording, vocabularies: vocabularies)
-      grammar.intents.removeAll { !self.grammar[$0.intent].isEmpty }
-      grammar.lists.merge(self.grammar.lists) { $1 }
+      for place in grammar.intents.indices
+      where !self.grammar[grammar.intents[place].intent].isEmpty {
+        grammar.intents[place].blocks = []
+      }
       self.grammar.merge(grammar)
     }
     return intents

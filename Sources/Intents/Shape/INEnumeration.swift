@@ -18,5 +18,6 @@ extension INEnumeration {
 
   public var parameterValue: Value { .item(item) }
 
-  private var item: Item { Item(id: "\(self)", display: "\(self)") }
+  /// Its name is a key of the assistant's texts until somebody has looked it up.
+  private var item: Item { Item(id: "\(self)", display: "\(Self.self).\(self)") }
 }

@@ -16,6 +16,9 @@ public struct IntentShape {
   /// Whether the user is asked before it is carried out, whatever the app says.
   public var requiresConfirmation: Bool
 
+  /// Whether it pays with the user's money.
+  public var spendsMoney = false
+
   typealias Answering = (INIntent, Any, @escaping @Sendable (INIntentResponse) -> Void) -> Void
 
   var confirm: Answering?
@@ -36,7 +39,7 @@ public struct IntentShape {
   ///   - handle: has the handler do it.
   public init<Intent: INIntent, Handler, Reply: INIntentResponse>(
     named id: String, of intent: Intent.Type, handledBy handler: Handler.Type, domain: String,
-    category: IntentCategory, requiresConfirmation: Bool = false,
+    category: IntentCategory, requiresConfirmation: Bool = false, spendsMoney: Bool = false,
     parameters: [ParameterShape] = [],
     confirm: @escaping (Handler, Intent, @escaping @Sendable (Reply) -> Void) -> Void,
     handle: @escaping (Handler, Intent, @escaping @Sendable (Reply) -> Void) -> Void
@@ -45,6 +48,7 @@ public struct IntentShape {
     self.domain = domain
     self.category = category
     self.requiresConfirmation = requiresConfirmation
+    self.spendsMoney = spendsMoney
     self.parameters = parameters
     self.confirm = Self.erased(confirm)
     self.handle = Self.erased(handle)
@@ -64,8 +68,10 @@ public struct IntentShape {
 
   /// What the assistant knows of the intent, before its texts.
   public var description: IntentDescription {
-    IntentDescription(
+    var description = IntentDescription(
       id: IntentID(id), domain: domain, category: category,
       parameters: parameters.map(\.description), requiresConfirmation: requiresConfirmation)
+    description.spendsMoney = spendsMoney
+    return description
   }
 }

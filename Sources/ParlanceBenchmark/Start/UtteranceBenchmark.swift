@@ -4,7 +4,7 @@ import Assistant
 import Foundation
 import IntentModel
 import ParlanceTesting
-import SoupChef
+import Samples
 import Voice
 
 /// Times the understanding of one utterance, over everything the apps give as examples.
@@ -14,7 +14,7 @@ struct UtteranceBenchmark {
 
   init(vocabulary: URL) throws {
     let loader = InstallationLoader(
-      vocabulary: vocabulary, apps: [SoupChefApp()], container: { _ in vocabulary })
+      vocabulary: vocabulary, apps: ShippedApps.all(), container: { _ in vocabulary })
     installation = loader.load(locale: "en-US").installation
   }
 

@@ -6,7 +6,7 @@ import AssistantStore
 import Foundation
 import IntentModel
 import Intents
-import SoupChef
+import Samples
 import Terminal
 import Voice
 
@@ -25,7 +25,7 @@ struct Workspace {
   let device: Device
 
   /// The shipped apps, in the order in which they are named.
-  static let apps: [any AppCode] = [SoupChefApp()]
+  static let apps: [any AppCode] = ShippedApps.all()
 
   /// Reads what is installed. Findings are told on standard error, and what is broken is left out.
   ///

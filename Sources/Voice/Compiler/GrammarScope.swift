@@ -9,6 +9,8 @@ struct GrammarScope {
   let intent: IntentID
   let block: SentenceBlock
   let blockIndex: Int
+  /// The intent's own lists.
+  let intentLists: [String: SlotList]
 
   func rule(_ name: String) -> SourcedTemplate? { block.rules[name] ?? source.grammar.rules[name] }
 
@@ -17,10 +19,16 @@ struct GrammarScope {
     if let own = block.lists[name] {
       return index.list(key: "\(sourceIndex)/\(intent)/\(blockIndex)/\(name)", own, in: self)
     }
-    if let shared = source.grammar.lists[name] ?? SlotList(inlineRange: name) ?? implied(name) {
+    if let own = intentLists[name] {
+      return index.list(key: "\(sourceIndex)/\(intent)/\(name)", own, in: self)
+    }
+    if let shared = source.grammar.lists[name] ?? SlotList(inlineRange: name) {
       return index.list(key: Self.key(ofList: name, source: sourceIndex), shared, in: self)
     }
-    return nil
+    return implied(name).map {
+      // Parameters of one name may be of different types.
+      index.list(key: "\(sourceIndex)/\(intent)/\(name)", $0, in: self)
+    }
   }
 
   /// What a list is known by that all blocks of a source share.

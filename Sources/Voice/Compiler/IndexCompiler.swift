@@ -28,8 +28,12 @@ struct IndexCompiler {
         compileAnswers(to: intent, of: source, number)
       }
     }
-    for word in sources.flatMap(ownFillers).flatMap({ index.words(of: $0) }) {
-      index.lexicon.add(.light, to: word)
+    for words in sources.flatMap(ownFillers).map({ index.words(of: $0) }) {
+      // A character of a longer filler may as well be one of a name.
+      guard words.count == 1 || !words.contains(where: { index.lexicon.has(.character, $0) }) else {
+        continue
+      }
+      for word in words { index.lexicon.add(.light, to: word) }
     }
     let arena = index.arena
     var determiniser = Determiniser(index.automaton)
@@ -59,7 +63,7 @@ struct IndexCompiler {
     for (blockNumber, block) in sentences.blocks.enumerated() {
       let scope = GrammarScope(
         source: source, sourceIndex: number, intent: sentences.intent, block: block,
-        blockIndex: blockNumber)
+        blockIndex: blockNumber, intentLists: sentences.lists)
       let number = index.blocks.insert(CompiledBlock(in: scope))
       for template in block.sentences { compile(template, in: scope, block: number) }
     }
@@ -87,7 +91,8 @@ struct IndexCompiler {
   ) {
     let block = SentenceBlock(sentences: [])
     let scope = GrammarScope(
-      source: source, sourceIndex: number, intent: intent.id, block: block, blockIndex: -1)
+      source: source, sourceIndex: number, intent: intent.id, block: block, blockIndex: -1,
+      intentLists: source.grammar.intents.first { $0.intent == intent.id }?.lists ?? [:])
     let start = index.automaton.addNode()
     let heard = index.automaton.addNode()
     for parameter in intent.parameters {

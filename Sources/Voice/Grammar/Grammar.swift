@@ -24,9 +24,16 @@ public struct Grammar: Hashable, Sendable {
     public var intent: IntentID
     public var blocks: [SentenceBlock]
 
-    public init(intent: IntentID, blocks: [SentenceBlock]) {
+    /// Lists of the intent's own, for its sentences and for the answers to its questions; they come
+    /// before the grammar's.
+    public var lists: [String: SlotList]
+
+    public init(
+      intent: IntentID, blocks: [SentenceBlock], lists: [String: SlotList] = [:]
+    ) {
       self.intent = intent
       self.blocks = blocks
+      self.lists = lists
     }
   }
 
@@ -57,6 +64,7 @@ public struct Grammar: Hashable, Sendable {
     for sentences in other.intents {
       if let index = intents.firstIndex(where: { $0.intent == sentences.intent }) {
         intents[index].blocks += sentences.blocks
+        intents[index].lists.merge(sentences.lists) { $1 }
       } else {
         intents.append(sentences)
       }

@@ -11,11 +11,15 @@ struct Reader {
   private let context: [String: JSONValue]
   /// Whether the words are in another order than they were typed in.
   private let isReordered: Bool
+  /// Whether a reading can be at all, as whoever knows more than the words may tell.
+  private let accepts: (Interpretation) -> Bool
 
   init(
     index: SentenceIndex, own: SentenceIndex? = nil, utterance: Utterance,
-    context: [String: JSONValue], isReordered: Bool = false
+    context: [String: JSONValue], isReordered: Bool = false,
+    accepts: @escaping (Interpretation) -> Bool = { _ in true }
   ) {
+    self.accepts = accepts
     self.isReordered = isReordered
     self.own = own
     self.context = context
@@ -93,7 +97,7 @@ struct Reader {
     var count = 0
     while count < Self.maximumReadings, let path = paths.next() {
       if mayBeOpen, check.isOpen(path, in: ways) { continue }
-      count += assembler.add(path, to: &found, isWhole: isWhole, where: willDo)
+      count += assembler.add(path, to: &found, isWhole: isWhole) { willDo($0) && accepts($0) }
     }
     return found
   }
@@ -131,7 +135,7 @@ struct Reader {
   ) -> [Interpretation] {
     let reader = Reader(
       index: index, own: own, utterance: utterance.reordered(order), context: context,
-      isReordered: true)
+      isReordered: true, accepts: accepts)
     let found = reader.readings(reader.heard, from: start)
     let isOpen =
       utterance.hasCharacters && !found.isEmpty && OppositeCheck(heard).isOpen(inOrder: order)

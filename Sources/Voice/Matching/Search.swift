@@ -110,7 +110,7 @@ struct Search: ~Copyable {
         takeFreeText(arc, number, node)
       case .moreFreeText:
         isFree = true
-        if token >= 0 { takeFreeText(arc, number, node) }
+        if token >= 0, !node.isAfterAside { takeFreeText(arc, number, node) }
       case .filler where token >= 0 && hearing.typed[token] == arc.label:
         step(
           .filler, from: number, to: arc.target, at: hearing.endOfToken(at: node.place),
@@ -157,13 +157,14 @@ struct Search: ~Copyable {
     }
   }
 
-  /// After free text the app may be named at the very end.
+  /// After free text the app may be named, where the sentence ends or goes on with its own words.
   private mutating func takeClosingName(_ number: Int32, _ node: SearchNode, _ word: WordID) {
     // As typed nothing but the word itself opens a mention.
     guard hearing.isForgiving || index.lexicon.has(.opensMention, word) else { return }
-    for (end, app) in hearing.phrases(of: index.mentions, at: node.place)
-    where Int(end) == hearing.lattice.length {
-      step(.appName(app), from: number, to: node.state, at: end)
+    for (end, app) in hearing.phrases(of: index.mentions, at: node.place) {
+      step(
+        .appName(app), from: number, to: node.state, at: end,
+        isAside: Int(end) < hearing.lattice.length)
     }
   }
 

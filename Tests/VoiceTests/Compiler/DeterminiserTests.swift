@@ -59,7 +59,7 @@ struct DeterminiserTests {
       text: "", template: template, location: SourceLocation(file: "t.yaml"))
     let block = SentenceBlock(sentences: [sourced])
     let scope = GrammarScope(
-      source: source, sourceIndex: 0, intent: "Say", block: block, blockIndex: 0)
+      source: source, sourceIndex: 0, intent: "Say", block: block, blockIndex: 0, intentLists: [:])
     var compiler = SentenceCompiler(scope: scope, nodeCount: index.automaton.nodeCount)
     let last = try compiler.compile(template, into: &index)
     index.automaton.accept(CompiledSentence(sourced, in: scope, block: 0), at: last)

@@ -42,7 +42,7 @@ public final class INPayBillIntent: INIntent, @unchecked Sendable {
     typealias Handler = any INPayBillIntentHandling
     return IntentShape(
       named: "INPayBillIntent", of: INPayBillIntent.self, handledBy: Handler.self,
-      domain: "Payments", category: .request, requiresConfirmation: true,
+      domain: "Payments", category: .request, requiresConfirmation: true, spendsMoney: true,
       parameters: [
         .one("billPayee", \INPayBillIntent.billPayee, isRequired: true, for: Handler.self) {
           $0.resolveBillPayee(for: $1, with: $2)

@@ -22,7 +22,7 @@ public final class INSendPaymentIntent: INIntent, @unchecked Sendable {
     typealias Handler = any INSendPaymentIntentHandling
     return IntentShape(
       named: "INSendPaymentIntent", of: INSendPaymentIntent.self, handledBy: Handler.self,
-      domain: "Payments", category: .request, requiresConfirmation: true,
+      domain: "Payments", category: .request, requiresConfirmation: true, spendsMoney: true,
       parameters: [
         .one("payee", \INSendPaymentIntent.payee, isRequired: true, for: Handler.self) {
           $0.resolvePayee(for: $1, with: $2)

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+extension InstallationLoader {
+  /// The same apps on data of their own and with other names of the user's, without reading or compiling
+  /// anything again.
+  ///
+  /// - Parameter installation: what another loader of the same apps made, without names of the user's.
+  public func moving(_ installation: Installation) -> Installation {
+    let installer = AppInstaller(loader: self, wording: installation.wording, domains: nil)
+    let moved = installation.apps.map { app in
+      var app = app
+      if let code = apps.first(where: { $0.id == app.description.id }) {
+        app.handler = code.handler(container: container(code.id))
+      }
+      app.ownNames = installer.ownNames(of: app.description)
+      return app
+    }
+    return Installation(
+      locale: installation.locale, apps: moved, wording: installation.wording,
+      understanders: installation.understanders.withOwnNames(of: moved),
+      literals: installation.literals)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where the app's data lies, for its owner's eyes only.
+struct DepotFile: Hashable, Sendable {
+  /// Tells a file from another that took its place.
+  struct Identity: Hashable, Sendable {
+    var volume: UInt
+    var number: UInt
+  }
+
+  private let container: URL
+
+  let path: String
+
+  init(container: URL) {
+    self.container = container
+    path = container.appending(path: "MonkeyCab.sqlite").path
+  }
+
+  /// Nil while there is no file, or none that may be looked at.
+  var identity: Identity? {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    return Identity(volume: UInt(facts.st_dev), number: UInt(facts.st_ino))
+  }
+
+  /// Makes the folder and an empty file where they are missing; touches nothing that is there.
+  func create() throws {
+    try FileManager.default.createDirectory(
+      at: container, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // Not `open`: closing a descriptor would drop the locks another connection of this process has.
+    guard mknod(path, S_IFREG | 0o600, 0) != 0, errno != EEXIST else { return }
+    throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  }
+}

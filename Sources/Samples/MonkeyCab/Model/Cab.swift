@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+
+/// A vehicle and who drives it.
+struct Cab: Hashable, Sendable, Codable, FetchableRecord {
+  var plate: String
+
+  /// The identifier of the kind of ride it is for.
+  var kind: String
+  var manufacturer: String
+  var model: String
+  var driver: String
+  var phone: String
+  var rating: String
+
+  /// How long it takes to a pickup.
+  var minutesAway: Int
+  var isOnDuty: Bool
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Intents
+
+/// A ride that was booked.
+struct Ride: Hashable, Sendable {
+  /// What is charged when a driver who has accepted is sent away, in cents.
+  static let cancellationFee = 500
+
+  /// From 1, in the order they were booked.
+  var number: Int
+  var plan: RidePlan
+  var cancelledAt: Date?
+
+  /// What cancelling cost, in cents.
+  var fee = 0
+
+  func phase(at now: Date) -> INRidePhase {
+    if cancelledAt != nil || now >= plan.times.dropOffAt { return .completed }
+    if now >= plan.times.pickupAt { return .ongoing }
+    return now >= plan.times.confirmedAt ? .confirmed : .received
+  }
+
+  /// What cancelling would cost, in cents.
+  func cancellationFee(at now: Date) throws(RideProblem) -> Int {
+    switch phase(at: now) {
+    case .ongoing: throw .underWay
+    case .completed: throw .noRide
+    case .confirmed: return Self.cancellationFee
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the service knows and offers at one moment.
+struct Town: Hashable, Sendable {
+  var places: [Place]
+
+  /// In the order they are offered.
+  var kinds: [RideKind]
+
+  /// The nearest first.
+  var cabs: [Cab]
+
+  /// The usual one first.
+  var paymentMethods: [PaymentMethod]
+
+  var mostSeats: Int { kinds.map(\.seats).max() ?? 0 }
+
+  func place(_ id: String) -> Place? { places.first { $0.id == id } }
+
+  func kind(_ id: String) -> RideKind? { kinds.first { $0.id == id } }
+
+  func cab(_ plate: String) -> Cab? { cabs.first { $0.plate == plate } }
+
+  func paymentMethod(_ id: String) -> PaymentMethod? { paymentMethods.first { $0.id == id } }
+
+  /// The cab that would come; nil when no driver is free.
+  func cab(for kind: RideKind) -> Cab? { cabs.first { $0.kind == kind.id && $0.isOnDuty } }
+
+  /// What is taken when nobody says a kind: the cheapest with enough seats and a driver.
+  func usualKind(for party: Int?, over metres: Int) throws(RideProblem) -> RideKind {
+    let fitting = kinds.filter { $0.seats >= party ?? 1 }
+    guard
+      let cheapest = fitting.min(by: { $0.fare(for: metres).least < $1.fare(for: metres).least })
+    else { throw .tooManyPeople(most: mostSeats, kind: nil) }
+    let driven = fitting.filter { cab(for: $0) != nil }
+    return driven.min { $0.fare(for: metres).least < $1.fare(for: metres).least } ?? cheapest
+  }
+}

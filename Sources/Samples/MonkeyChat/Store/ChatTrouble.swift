@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+
+/// What is wrong with the file. The words for it are in the app's strings: `trouble.databaseFull`.
+struct ChatTrouble: Error, Hashable, Sendable {
+  /// The raw values are the codes of the failure.
+  enum Kind: String, CaseIterable, Sendable {
+    /// No database, a broken one, or another program's.
+    case damaged = "databaseDamaged"
+    case readOnly = "databaseReadOnly"
+    case full = "databaseFull"
+    /// Another process has held it for too long.
+    case locked = "databaseLocked"
+    /// A later version of the app wrote it.
+    case newer = "databaseNewer"
+    case unreachable = "databaseUnreachable"
+  }
+
+  var kind: Kind
+  var path: String
+
+  /// The system's own words, for the person who looks into it.
+  var detail = ""
+}
+
+extension ChatTrouble {
+  /// Nil for an error that does not come from the file: a cancellation, a refused request.
+  init?(_ error: any Error, path: String) {
+    switch error {
+    case let trouble as ChatTrouble:
+      self = trouble
+    case let error as DatabaseError:
+      self.init(
+        kind: Self.kind(of: error.resultCode), path: path, detail: error.expandedDescription)
+    case is RowDecodingError:
+      self.init(kind: .damaged, path: path)
+    case let error as CocoaError:
+      let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
+      self.init(
+        kind: Self.kind(of: error.code), path: path,
+        detail: cause.map(Self.detail) ?? error.localizedDescription)
+    case let error as POSIXError:
+      self.init(kind: Self.kind(of: error.code), path: path, detail: Self.detail(of: error))
+    default:
+      return nil
+    }
+  }
+
+  /// "not a directory".
+  private static func detail(of error: POSIXError) -> String {
+    String(cString: strerror(error.code.rawValue)).lowercased()
+  }
+
+  static func kind(of code: ResultCode) -> Kind {
+    switch code.primaryResultCode {
+    // A table or column that is missing: the file is not ours.
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH: .damaged
+    case .SQLITE_READONLY, .SQLITE_PERM: .readOnly
+    case .SQLITE_FULL: .full
+    case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .locked
+    default: .unreachable
+    }
+  }
+
+  static func kind(of code: CocoaError.Code) -> Kind {
+    switch code {
+    case .fileWriteNoPermission, .fileWriteVolumeReadOnly, .fileReadNoPermission: .readOnly
+    case .fileWriteOutOfSpace: .full
+    default: .unreachable
+    }
+  }
+
+  static func kind(of code: POSIXErrorCode) -> Kind {
+    switch code {
+    case .EACCES, .EPERM, .EROFS: .readOnly
+    case .ENOSPC, .EDQUOT: .full
+    default: .unreachable
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Intents
+
+/// Pauses, resumes, ends and cancels the workout there is; each intent has an extension.
+final class OngoingWorkoutHandler: NSObject {
+  private let trainer: Trainer
+
+  init(_ trainer: Trainer) { self.trainer = trainer }
+
+  /// The workout there is, also when nobody names it, so that the answer can.
+  func resolve(_ name: INSpeakableString?) async -> INSpeakableStringResolutionResult {
+    await trainer.agree { (known, phrasing) throws(WorkoutProblem) in
+      guard let ongoing = known.ongoing, phrasing.means(ongoing.kind, name) else {
+        return .unanswered()
+      }
+      return .success(with: phrasing.speakable(ongoing.kind))
+    }
+  }
+
+  /// Says whether the change could be made.
+  func check<Answer: WorkoutAnswer>(
+    _ change: WorkoutChange, _ intent: INIntent, _ name: INSpeakableString?, _ ready: Answer
+  ) async -> Answer {
+    await trainer.serve { phrasing in
+      if try await trainer.logbook.answer(to: trainer.request(intent)) == nil {
+        let ongoing = try await trainer.logbook.ongoing()
+        _ = try change(
+          Logbook.matching(phrasing.name(name, of: ongoing), ongoing), at: trainer.now)
+      }
+      return ready
+    }
+  }
+
+  func make<Answer: WorkoutAnswer>(
+    _ change: WorkoutChange, _ intent: INIntent, _ name: INSpeakableString?, _ done: Answer
+  ) async -> Answer {
+    await trainer.serve { phrasing in
+      let ongoing = try await trainer.logbook.ongoing()
+      _ = try await trainer.logbook.apply(
+        change, to: phrasing.name(name, of: ongoing), for: trainer.request(intent),
+        at: trainer.now)
+      return done
+    }
+  }
+}
+
+extension OngoingWorkoutHandler: INUIHostedSnippetProviding {
+  /// How far the workout has come; nothing is shown of a cancelled one.
+  func configureSnippet(
+    for parameters: Set<INParameter>, of interaction: INInteraction,
+    interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
+  ) async -> INUISnippet? {
+    guard interaction.intentHandlingStatus == .success,
+      !(interaction.intent is INCancelWorkoutIntent)
+    else { return nil }
+    let changed = try? await trainer.logbook.answer(to: trainer.request(interaction.intent))
+    return changed.flatMap { $0 }.map { trainer.phrasing.progressCard($0, at: trainer.now) }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Intents
+
+/// Starts workouts.
+final class StartWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
+  private let trainer: Trainer
+
+  init(_ trainer: Trainer) { self.trainer = trainer }
+
+  // MARK: Agreeing
+
+  func resolveWorkoutName(
+    for intent: INStartWorkoutIntent
+  ) async -> INSpeakableStringResolutionResult {
+    await trainer.agree { (known, phrasing) throws(WorkoutProblem) in
+      if let ongoing = known.ongoing { throw .ongoing(ongoing) }
+      guard let name = intent.workoutName else { return .needsValue() }
+      switch phrasing.match(name, among: known.kinds) {
+      case .one(let kind): return .success(with: phrasing.speakable(kind))
+      case .perhaps(let kind): return .confirmationRequired(with: phrasing.speakable(kind))
+      case .several(let kinds): return .disambiguation(with: kinds.map(phrasing.speakable))
+      case .none: throw .unknownKind(name.spokenPhrase, known: known.kinds)
+      }
+    }
+  }
+
+  func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult {
+    await trainer.agree { (_, _) throws(WorkoutProblem) in
+      guard let value = intent.goalValue else { return .notRequired() }
+      guard value > 0 else { throw .goalTooSmall }
+      _ = try intent.goal()
+      return .success(with: value)
+    }
+  }
+
+  func resolveWorkoutGoalUnitType(
+    for intent: INStartWorkoutIntent
+  ) async -> INWorkoutGoalUnitTypeResolutionResult {
+    await trainer.agree { (_, _) throws(WorkoutProblem) in
+      guard intent.goalValue != nil else { return .notRequired() }
+      guard try intent.goal() != nil else { return .needsValue() }
+      return .success(with: intent.workoutGoalUnitType)
+    }
+  }
+
+  /// The kind's usual place where nobody says one; it is told when the workout is started.
+  func resolveWorkoutLocationType(
+    for intent: INStartWorkoutIntent
+  ) async -> INWorkoutLocationTypeResolutionResult {
+    await trainer.agree { (known, phrasing) throws(WorkoutProblem) in
+      guard let name = intent.workoutName,
+        case .one(let kind) = phrasing.match(name, among: known.kinds)
+      else { return .unanswered() }
+      let place = try kind.place(WorkoutPlace(intent.workoutLocationType))
+      return .success(with: place.type)
+    }
+  }
+
+  // MARK: Acting
+
+  func confirm(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
+    await trainer.serve { phrasing in
+      if try await trainer.logbook.answer(to: trainer.request(intent)) == nil {
+        let known = try await trainer.knowledge()
+        if let ongoing = known.ongoing { throw WorkoutProblem.ongoing(ongoing) }
+        _ = try intent.plan(known.kinds, phrasing)
+      }
+      return INStartWorkoutIntentResponse(code: .ready, userActivity: nil)
+    }
+  }
+
+  /// The workout goes on in the background.
+  func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
+    await trainer.serve { phrasing in
+      let plan = try intent.plan(try await trainer.logbook.kinds(), phrasing)
+      _ = try await trainer.logbook.start(
+        plan, for: trainer.request(intent), at: trainer.now)
+      return INStartWorkoutIntentResponse(code: .success, userActivity: nil)
+    }
+  }
+}
+
+extension StartWorkoutHandler: INUIHostedSnippetProviding {
+  /// The plan while it is confirmed, the workout when it has begun.
+  func configureSnippet(
+    for parameters: Set<INParameter>, of interaction: INInteraction,
+    interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
+  ) async -> INUISnippet? {
+    guard let intent = interaction.intent as? INStartWorkoutIntent else { return nil }
+    let phrasing = trainer.phrasing
+    guard interaction.intentHandlingStatus == .success else {
+      let kinds = (try? await trainer.logbook.kinds()) ?? []
+      return (try? intent.plan(kinds, phrasing)).map(phrasing.card)
+    }
+    let started = try? await trainer.logbook.answer(to: trainer.request(intent))
+    return started.flatMap { $0 }.map(phrasing.startedCard)
+  }
+}

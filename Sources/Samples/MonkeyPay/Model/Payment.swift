@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Money that changes hands.
+struct Payment: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// To somebody the user pays.
+    case send(Contact)
+    /// From somebody the user asks.
+    case request(Contact)
+    case bill(Biller)
+  }
+
+  var kind: Kind
+
+  /// Where the user's money comes from; nil where it is somebody else's.
+  var account: Account?
+  var cents: Int
+  var note: String?
+  var madeAt: Date
+
+  /// Later than ``madeAt`` where it was booked ahead.
+  var paidOn: Date
+
+  /// Whether it is still to happen. Nobody answers a request here: it stays open.
+  func isPending(at now: Date) -> Bool {
+    if case .request = kind { return true }
+    return paidOn > now
+  }
+}

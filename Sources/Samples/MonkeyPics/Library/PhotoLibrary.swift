@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+
+/// The app's data: the photos, the albums, and what was opened.
+struct PhotoLibrary: Sendable {
+  let door: DataDoor
+
+  init(container: URL) {
+    self.init(
+      DataDoor(container: container, name: "MonkeyPics", schema: PhotoLibrarySchema.schema))
+  }
+
+  init(_ door: DataDoor) { self.door = door }
+
+  /// All of them, the newest first.
+  func photos() async throws -> [Photo] {
+    try await door.read { try Self.photos(in: $0) }
+  }
+
+  static func photos(in database: Database) throws -> [Photo] {
+    try PhotoRow.fetchAll(database, sql: "\(PhotoRow.select) ORDER BY day DESC, number DESC")
+      .compactMap { try $0.photo(in: database) }
+  }
+
+  /// What there is to choose from.
+  func index() async throws -> PhotoIndex {
+    try await door.read { database in
+      PhotoIndex(
+        albums: try String.fetchAll(database, sql: Self.albumsByImportance),
+        people: try String.fetchAll(database, sql: Self.peopleByImportance),
+        places: try String.fetchAll(
+          database, sql: "SELECT place FROM photo GROUP BY place ORDER BY count(*) DESC, place"),
+        countries: try String.fetchAll(
+          database, sql: "SELECT DISTINCT country FROM photo ORDER BY country"))
+    }
+  }
+}
