@@ -14,7 +14,7 @@ struct SampledPhrasesTests {
     var random = SeededGenerator(seed: seed)
     for app in stage.installation.apps {
       let sampler = TemplateSampler(app.grammar, names: app.description.names.map(\.text))
-      for intent in app.grammar.intents {
+      for intent in app.grammar.intents where intent.intent.isAppsOwn {
         for (block, sentence) in intent.blocks.flatMap({ block in
           block.sentences.map { (block, $0) }
         }) {
@@ -35,7 +35,7 @@ struct SampledPhrasesTests {
   @Test func soAreTheExamplesShownToUsers() {
     let stage = Stage()
     for app in stage.apps {
-      for intent in app.intents {
+      for intent in app.intents where intent.id.isAppsOwn {
         #expect(!intent.examples.isEmpty)
         for example in intent.examples {
           let heard = stage.installation.interpretations(
@@ -48,4 +48,10 @@ struct SampledPhrasesTests {
       }
     }
   }
+}
+
+extension Identifier where Noun == IntentDescription {
+  /// SiriKit's requests share sentences (an audio call is a call, too), and take names and amounts that
+  /// no sampler could make up.
+  fileprivate var isAppsOwn: Bool { !rawValue.hasPrefix("IN") }
 }
