@@ -67,7 +67,7 @@ final class Pseudoterminal: Sendable {
 
   private func receive() -> [UInt8]? {
     var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, 30_000) == 1 else { return nil }
+    guard poll(&request, 1, 600_000) == 1 else { return nil }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(keyboard, &bytes, bytes.count)
     return count > 0 ? Array(bytes.prefix(count)) : nil
