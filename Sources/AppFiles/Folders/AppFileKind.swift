@@ -6,6 +6,7 @@ enum AppFileKind: Hashable, Sendable {
   case vocabulary
   case strings
   case plurals
+  case catalog
   case templates
   case definition
 
@@ -15,6 +16,7 @@ enum AppFileKind: Hashable, Sendable {
     case VocabularyFile.name: self = .vocabulary
     case _ where name.hasSuffix(".strings"): self = .strings
     case _ where name.hasSuffix(".stringsdict"): self = .plurals
+    case _ where name.hasSuffix(".xcstrings"): self = .catalog
     case _ where name.hasSuffix(".yaml") || name.hasSuffix(".yml"): self = .templates
     case _ where name.hasSuffix(".intentdefinition"): self = .definition
     default: return nil
@@ -25,5 +27,10 @@ enum AppFileKind: Hashable, Sendable {
 
   /// Whether the file counts outside of a `.lproj` folder, where other tools have YAML and strings
   /// of their own.
-  var isReadAlone: Bool { self == .info || self == .vocabulary || self == .definition }
+  var isReadAlone: Bool {
+    switch self {
+    case .info, .vocabulary, .definition, .catalog: true
+    case .strings, .plurals, .templates: false
+    }
+  }
 }

@@ -85,6 +85,10 @@ struct LocalizedFiles {
       let reading = PluralsFile.read(data, file: shown)
       plurals.merge(reading.content) { first, _ in first }
       findings += reading.findings
+    case .catalog:
+      let reading = StringCatalog.read(data, file: shown)
+      take(reading.content, shown)
+      findings += reading.findings
     case .templates: takeTemplates(data, shown)
     case .definition:
       let reading = IntentDefinition.read(data, file: shown)
@@ -92,6 +96,20 @@ struct LocalizedFiles {
       findings += reading.findings
     case .info: break
     }
+  }
+
+  private mutating func take(_ catalog: StringCatalog, _ shown: String) {
+    var strings: [String: String] = [:]
+    for (key, text) in catalog.texts(for: grammar.language) {
+      switch text {
+      case .plain(let text): strings[key] = text
+      case .plural(let forms): if plurals[key] == nil { plurals[key] = forms }
+      // Phrases are what is said to an app, not what it says.
+      case .phrases: break
+      }
+    }
+    let table = shown.lastComponent.replacing(".xcstrings", with: ".strings")
+    tables.append((table, strings))
   }
 
   private mutating func takeTemplates(_ data: Data, _ shown: String) {

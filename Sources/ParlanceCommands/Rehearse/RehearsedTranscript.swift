@@ -37,7 +37,8 @@ struct RehearsedTranscript {
     guard let settings = settings(of: transcript) else {
       return RehearsalReport(file: file, problems: ["\(file): \(Self.badTime)"])
     }
-    let workspace = try Workspace(settings, userVocabulary: vocabulary(of: transcript))
+    let workspace = try Workspace(
+      settings, opensApps: true, userVocabulary: vocabulary(of: transcript))
     defer { workspace.close() }
     let player = TranscriptPlayer(
       session: workspace.session(), apps: workspace.installation.apps.map(\.description))

@@ -29,9 +29,12 @@ struct Workspace {
 
   /// Reads what is installed. Findings are told on standard error, and what is broken is left out.
   ///
-  /// - Parameter userVocabulary: names of the user's own beside those that are kept.
+  /// - Parameters:
+  ///   - userVocabulary: names of the user's own in place of those that are kept.
+  ///   - opensApps: whether apps that are new here are opened, which keeps what they teach.
   init(
-    _ options: CommonOptions, userVocabulary: [AppID: [String: [String]]] = [:]
+    _ options: CommonOptions, opensApps: Bool = false,
+    userVocabulary: [AppID: [String: [String]]] = [:]
   ) throws {
     let environment = ProcessInfo.processInfo.environment
     let vocabulary = try VocabularyFolder.located(
@@ -47,7 +50,7 @@ struct Workspace {
     loader.container = { folder.container(for: $0) }
     let opening = AppOpening(records: records, container: loader.container)
     do {
-      for app in Self.apps where !options.unopened.contains(app.id.rawValue) {
+      for app in Self.apps where opensApps && !options.unopened.contains(app.id.rawValue) {
         try opening.open(app, ifNew: true)
       }
       let known = Self.apps.map(\.id) + loader.folders.map { AppFolder($0).id }

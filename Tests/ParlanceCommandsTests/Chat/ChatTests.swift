@@ -48,7 +48,8 @@ struct ChatTests {
     let commands = help.split(separator: "\n").dropLast().map { $0.prefix { $0 != " " } }
     #expect(
       commands == [
-        "/help", "/apps", "/vocabulary", "/history", "/explain", "/style", "/transcript", "/quit",
+        "/help", "/apps", "/vocabulary", "/history", "/explain", "/style", "/transcript", "/lock",
+        "/unlock", "/quit",
       ])
   }
 
