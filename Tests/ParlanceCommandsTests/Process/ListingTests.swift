@@ -27,6 +27,8 @@ struct ListingTests {
       var intents: [Intent]
     }
     struct Meant: Decodable { var intent: String? }
+    // The apps teach the names of their examples when they are first opened.
+    _ = try await household.run("say", "hello")
     let apps = try await household.run("apps", "--json")
     let listed = try apps.lines.map { try JSONDecoder().decode(Listed.self, from: Data($0.utf8)) }
     let intents = listed.flatMap(\.intents)
