@@ -28,7 +28,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], path: Str
 /// An app as an outside developer would write it: on a face, with its own data in SQLite.
 func app(_ name: String) -> Target {
   .target(
-    name: name, dependencies: ["IntentModel", "Intents", grdb], path: "Sources/Samples/\(name)",
+    name: name, dependencies: ["IntentModel", "Intents", "SampleData", grdb],
+    path: "Sources/Samples/\(name)",
     swiftSettings: strict, plugins: ["IntentDefinitionPlugin"])
 }
 
@@ -97,8 +98,10 @@ let package = Package(
     .executableTarget(
       name: "ParlanceCLI", dependencies: ["ParlanceCommands"], swiftSettings: strict),
 
+    // How the shipped apps keep their data.
+    library("SampleData", [grdb], path: "Sources/Samples/Data"),
     // All shipped apps in a row, and the words of the apps and of the assistant.
-    library("Samples", ["IntentModel"] + appTargets, path: "Sources/Samples/All"),
+    library("Samples", ["IntentModel", "Intents"] + appTargets, path: "Sources/Samples/All"),
     .target(
       name: "Vocabulary", path: "Vocabulary",
       resources: (apps + ["System"]).map { .copy($0) }, swiftSettings: strict),
@@ -130,7 +133,10 @@ let package = Package(
     tests("TerminalTests", ["IntentModel", "Terminal"]),
     tests(
       "SoupChefTests",
-      ["IntentModel", "Voice", "AppFiles", "Intents", "SoupChef", "ParlanceTesting", grdb]),
+      [
+        "IntentModel", "Voice", "AppFiles", "Intents", "SoupChef", "SampleData", "ParlanceTesting",
+        grdb,
+      ]),
     // The program as a process: it has to be built, and nothing of it is imported.
     tests("ParlanceCommandsTests", ["ParlanceCLI", "ParlanceTesting", grdb]),
   ] + apps.map(app)

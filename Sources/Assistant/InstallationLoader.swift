@@ -86,6 +86,11 @@ public struct InstallationLoader: Sendable {
     return Outcome(installation: installation, findings: findings, files: files)
   }
 
+  /// The texts of a shipped app in the language of a locale, or in the nearest there is.
+  public func wording(of app: AppID, locale: String) -> Wording {
+    AppFolder(vocabulary.appending(path: app.rawValue)).load(locale: locale).wording
+  }
+
   /// The words of SiriKit's domains, where an app takes part in one.
   private func domains(of files: [LocalizedApp], _ locale: String) -> LocalizedDomains? {
     let installer = AppInstaller(loader: self, wording: Wording(language: locale), domains: nil)

@@ -17,10 +17,12 @@ public protocol AppCode: Sendable {
 
   /// Opens the app, as its user does, and returns the names it teaches for its user: those of each
   /// kind, the most important first.
-  func open(container: URL) throws -> [VocabularyKind: [String]]
+  ///
+  /// - Parameter wording: the app's texts in the user's language.
+  func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]]
 }
 
 extension AppCode {
   /// Teaches nothing.
-  public func open(container: URL) throws -> [VocabularyKind: [String]] { [:] }
+  public func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]] { [:] }
 }

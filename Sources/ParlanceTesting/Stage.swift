@@ -45,24 +45,21 @@ public final class Stage: Sendable {
     var loader = InstallationLoader(
       vocabulary: vocabulary, apps: apps ?? ShippedApps.all(timeZone: .gmt), folders: folders,
       domainIntents: SiriKitDomains.intents, container: { folder.appending(path: $0.rawValue) })
+    let shared = isUsual ? SharedInstallations.outcome(locale: locale) : nil
     for app in loader.apps where !device.unopened.contains(app.id) {
-      let taught = (try? app.open(container: loader.container(app.id))) ?? [:]
+      let wording =
+        shared?.installation[app.id]?.wording ?? loader.wording(of: app.id, locale: locale)
+      let taught = (try? app.open(container: loader.container(app.id), wording: wording)) ?? [:]
       for (kind, names) in taught where !device.signedOut.contains(app.id) {
         loader.userVocabulary[app.id, default: [:]][kind.rawValue] = names
       }
     }
     loader.userVocabulary.merge(names) { $0.merging($1) { $1 } }
+    let outcome = shared ?? loader.load(locale: locale)
     self.folder = folder
     self.device = device
-    if isUsual {
-      let shared = SharedInstallations.outcome(locale: locale)
-      installation = loader.moving(shared.installation)
-      findings = shared.findings
-    } else {
-      let outcome = loader.load(locale: locale)
-      installation = outcome.installation
-      findings = outcome.findings
-    }
+    installation = isUsual ? loader.moving(outcome.installation) : outcome.installation
+    findings = outcome.findings
     world = World(clock: clock, now: { now }, patience: patience)
   }
 

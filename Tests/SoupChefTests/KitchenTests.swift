@@ -14,7 +14,7 @@ import Testing
   init() throws { kitchenette = try Kitchenette() }
 
   @Test func opensNothingBeforeItIsNeeded() async throws {
-    let app = SoupChefApp(timeZone: .gmt)
+    let app = ExtensionApp.soupChef(timeZone: .gmt)
     let handler = app.handler(container: kitchenette.container)
     #expect(!FileManager.default.fileExists(atPath: kitchenette.container.path))
     _ = try await handler.handle(.showSoups, in: kitchenette.context())

@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import IntentModel
 import Intents
+import SampleData
 
 @testable import SoupChef
 
@@ -52,7 +53,7 @@ final class Kitchenette: Sendable {
   /// Changes the data behind the app's back.
   func tamper(_ sql: String) async throws {
     _ = try await kitchen.menu()
-    try await kitchen.write { try $0.execute(sql: sql) }
+    try await kitchen.door.write { try $0.execute(sql: sql) }
   }
 
   func stock(of soup: String) async throws -> Int {

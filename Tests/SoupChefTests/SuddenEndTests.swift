@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import IntentModel
 import Intents
+import SampleData
 import Testing
 
 @testable import SoupChef
@@ -19,7 +20,7 @@ import Testing
       try await SuddenEndTests.orderUntilKilled(in: folder, after: milliseconds)
     }
     let told = try Self.told(in: folder)
-    let kept = try await kitchenette.kitchen.read { database in
+    let kept = try await kitchenette.kitchen.door.read { database in
       try String.fetchAll(database, sql: "SELECT request FROM soupOrder ORDER BY number")
     }
     // The last one may have been kept without being told.

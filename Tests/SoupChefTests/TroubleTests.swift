@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import IntentModel
 import Intents
+import SampleData
 import Testing
 
 @testable import SoupChef
@@ -16,7 +17,7 @@ import Testing
 
   /// Expects a failure with a code from each kind of call that touches the file.
   private func expect(
-    _ kind: KitchenTrouble.Kind, from handler: ExtensionHandler,
+    _ kind: DataTrouble.Kind, from handler: ExtensionHandler,
     of intent: StructuredIntent = .order("clam_chowder", 2)
   ) async throws {
     let context = kitchenette.context()
@@ -143,7 +144,7 @@ import Testing
     #expect(response.code == "databaseReadOnly")
   }
 
-  static let codes: [(ResultCode, KitchenTrouble.Kind)] = [
+  static let codes: [(ResultCode, DataTrouble.Kind)] = [
     (.SQLITE_NOTADB, .damaged), (.SQLITE_CORRUPT, .damaged), (.SQLITE_ERROR, .damaged),
     (.SQLITE_READONLY, .readOnly), (.SQLITE_READONLY_DIRECTORY, .readOnly),
     (.SQLITE_PERM, .readOnly), (.SQLITE_FULL, .full), (.SQLITE_BUSY, .locked),
@@ -152,10 +153,10 @@ import Testing
   ]
 
   @Test func knowsSQLitesCodes() {
-    for (code, kind) in Self.codes { #expect(KitchenTrouble.kind(of: code) == kind, "\(code)") }
-    #expect(KitchenTrouble.kind(of: CocoaError.Code.fileWriteOutOfSpace) == .full)
-    #expect(KitchenTrouble.kind(of: POSIXErrorCode.ENOSPC) == .full)
-    #expect(KitchenTrouble(CancellationError(), path: "") == nil)
-    #expect(KitchenTrouble(OrderProblem.tooFew, path: "") == nil)
+    for (code, kind) in Self.codes { #expect(DataTrouble.kind(of: code) == kind, "\(code)") }
+    #expect(DataTrouble.kind(of: CocoaError.Code.fileWriteOutOfSpace) == .full)
+    #expect(DataTrouble.kind(of: POSIXErrorCode.ENOSPC) == .full)
+    #expect(DataTrouble(CancellationError(), path: "") == nil)
+    #expect(DataTrouble(OrderProblem.tooFew, path: "") == nil)
   }
 }

@@ -3,6 +3,7 @@
 import AppFiles
 import Foundation
 import IntentModel
+import Intents
 import Testing
 
 @testable import SoupChef
@@ -80,5 +81,5 @@ import Testing
     #expect(info["NSUserActivityTypes"] as? [String] == intentNames)
   }
 
-  private var intentNames: [String] { SoupChefApp().intents.map { "\($0.id)Intent" } }
+  private var intentNames: [String] { ExtensionApp.soupChef().intents.map { "\($0.id)Intent" } }
 }

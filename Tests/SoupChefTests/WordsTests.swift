@@ -3,6 +3,7 @@
 import AppFiles
 import Foundation
 import IntentModel
+import SampleData
 import Testing
 
 @testable import SoupChef
@@ -60,7 +61,7 @@ import Testing
         #expect(isKnown(key), "\(file): no text for \(key)")
       }
     }
-    for kind in KitchenTrouble.Kind.allCases {
+    for kind in DataTrouble.Kind.allCases {
       #expect(wording.text(ifPresent: "trouble.\(kind.rawValue)")?.contains("${path}") == true)
     }
   }

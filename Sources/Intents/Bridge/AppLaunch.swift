@@ -8,7 +8,12 @@ final class AppLaunch: Sendable {
   /// The app that is being opened.
   @TaskLocal static var current: AppLaunch?
 
+  /// The app's texts in the user's language.
+  let wording: Wording
+
   private let names = Mutex<[VocabularyKind: [String]]>([:])
+
+  init(wording: Wording) { self.wording = wording }
 
   var vocabulary: [VocabularyKind: [String]] { names.withLock { $0 } }
 

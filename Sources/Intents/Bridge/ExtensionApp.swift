@@ -35,8 +35,8 @@ public struct ExtensionApp: AppCode {
     ExtensionHandler(intents: kinds, extension: start(container))
   }
 
-  public func open(container: URL) throws -> [VocabularyKind: [String]] {
-    let launch = AppLaunch()
+  public func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]] {
+    let launch = AppLaunch(wording: wording)
     try AppLaunch.$current.withValue(launch) { try opened(container) }
     return launch.vocabulary
   }

@@ -9,6 +9,8 @@ import IntentModel
 struct AppOpening: Sendable {
   let records: SQLiteRecords
   let container: @Sendable (AppID) -> URL
+  /// The texts of a shipped app in the user's language.
+  let wording: @Sendable (AppID) -> Wording
 
   /// Opens an app and keeps the names it teaches.
   ///
@@ -17,7 +19,8 @@ struct AppOpening: Sendable {
     let key = "opened.\(app.id)"
     if ifNew, try records.setting(key) != nil { return }
     // An app that can't be opened says so when it is asked for something.
-    let names = (try? app.open(container: container(app.id))) ?? [:]
+    let names =
+      (try? app.open(container: container(app.id), wording: wording(app.id))) ?? [:]
     guard !names.isEmpty else { return }
     for (kind, names) in names {
       try records.setUserVocabulary(names, app: app.id, kind: kind.rawValue)

@@ -21,6 +21,7 @@ struct Workspace {
   let system: SystemFolder
   let records: SQLiteRecords
   let folder: DataFolder
+  private let opening: AppOpening
   /// As the options set it and the user has decided.
   let device: Device
 
@@ -48,7 +49,9 @@ struct Workspace {
     let folder = try Self.folder(options, environment) { loader.systemWording(locale: locale) }
     let records = SQLiteRecords(folder: folder.url)
     loader.container = { folder.container(for: $0) }
-    let opening = AppOpening(records: records, container: loader.container)
+    let opening = AppOpening(
+      records: records, container: loader.container,
+      wording: { [loader] in loader.wording(of: $0, locale: locale) })
     do {
       for app in Self.apps where opensApps && !options.unopened.contains(app.id.rawValue) {
         try opening.open(app, ifNew: true)
@@ -73,6 +76,7 @@ struct Workspace {
     self.options = options
     self.locale = outcome.installation.locale
     self.records = records
+    self.opening = opening
     system = SystemFolder(vocabulary.appending(path: "System"))
     self.folder = folder
     installation = outcome.installation
@@ -82,10 +86,9 @@ struct Workspace {
 
   /// A new conversation.
   func session() -> Session {
-    let opening = AppOpening(records: records, container: { [folder] in folder.container(for: $0) })
     let world = World(
       now: now,
-      remember: { app, isAllowed in
+      remember: { [opening] app, isAllowed in
         // What can't be kept is asked again the next time.
         try? opening.decide(app, isAllowed: isAllowed, among: Self.apps)
       })

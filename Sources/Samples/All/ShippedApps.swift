@@ -2,6 +2,7 @@
 
 public import Foundation
 public import IntentModel
+import Intents
 import MonkeyCab
 import MonkeyChat
 import MonkeyFit
@@ -16,10 +17,11 @@ public enum ShippedApps {
   /// - Parameter timeZone: where the apps tell the time; nil for the zone of the machine, which `TZ`
   ///   overrides.
   public static func all(timeZone: TimeZone? = nil) -> [any AppCode] {
-    [
-      SoupChefApp(timeZone: timeZone), MonkeyChatApp(timeZone: timeZone),
-      MonkeyFitApp(timeZone: timeZone), MonkeyCabApp(timeZone: timeZone),
-      MonkeyPayApp(timeZone: timeZone), MonkeyPicsApp(timeZone: timeZone),
+    let apps: [ExtensionApp] = [
+      .soupChef(timeZone: timeZone), .monkeyChat(timeZone: timeZone),
+      .monkeyFit(timeZone: timeZone), .monkeyCab(timeZone: timeZone),
+      .monkeyPay(timeZone: timeZone), .monkeyPics(timeZone: timeZone),
     ]
+    return apps
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 extension Depot {
   /// How long a ride that is over is still told of, in seconds.
@@ -10,7 +11,7 @@ extension Depot {
   /// Books a ride, once for each request however often it is asked.
   /// - Throws: ``RideProblem`` when it can't be had; then nothing has changed.
   func book(_ request: RideRequest) async throws -> Ride {
-    try await write { database in
+    try await door.write { database in
       let town = try Self.town(in: database)
       let booked = try Self.rides(
         "WHERE request = ?", [request.id.uuidString], of: town, in: database)
@@ -22,12 +23,12 @@ extension Depot {
 
   /// The ride as it would be; changes nothing.
   func plan(_ request: RideRequest) async throws -> RidePlan {
-    try await read { try Self.plan(request, in: try Self.town(in: $0), $0) }
+    try await door.read { try Self.plan(request, in: try Self.town(in: $0), $0) }
   }
 
   /// The ride that was booked for a request; nil for none.
   func ride(for request: UUID) async throws -> Ride? {
-    try await read { database in
+    try await door.read { database in
       try Self.rides(
         "WHERE request = ?", [request.uuidString], of: try Self.town(in: database), in: database
       ).first
@@ -37,7 +38,7 @@ extension Depot {
   /// The ride somebody means who says "my ride": the next one that isn't over, else the last one
   /// while it is remembered.
   func current(at now: Date) async throws -> Ride? {
-    try await read { database in
+    try await door.read { database in
       let town = try Self.town(in: database)
       if let open = try Self.next(at: now, of: town, in: database) { return open }
       return try Self.rides(
@@ -49,7 +50,7 @@ extension Depot {
 
   /// What cancelling the next ride would cost, in cents; changes nothing.
   func cancellationFee(at now: Date) async throws -> Int {
-    try await read { database in
+    try await door.read { database in
       guard let ride = try Self.next(at: now, of: try Self.town(in: database), in: database) else {
         throw RideProblem.noRide
       }
@@ -60,7 +61,7 @@ extension Depot {
   /// Cancels the next ride, once for each request; returns what that cost in cents.
   /// - Throws: ``RideProblem`` where there is none to cancel; then nothing has changed.
   func cancel(request: UUID, at now: Date) async throws -> Int {
-    try await write { database in
+    try await door.write { database in
       let town = try Self.town(in: database)
       let cancelled = try Self.rides(
         "WHERE cancelRequest = ?", [request.uuidString], of: town, in: database)

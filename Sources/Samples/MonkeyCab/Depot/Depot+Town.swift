@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 extension Depot {
   func town() async throws -> Town {
-    try await read { try Self.town(in: $0) }
+    try await door.read { try Self.town(in: $0) }
   }
 
   static func town(in database: Database) throws -> Town {

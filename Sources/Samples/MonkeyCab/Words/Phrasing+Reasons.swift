@@ -2,6 +2,7 @@
 
 import IntentModel
 import Intents
+import SampleData
 
 extension Phrasing {
   /// Why not, in a whole sentence.
@@ -25,10 +26,10 @@ extension Phrasing {
 
   /// What is wrong with the data; nil for an error that isn't about it.
   func failure(_ error: any Error) -> HandlerError? {
-    (error as? DepotTrouble).map(self.error)
+    (error as? DataTrouble).map(self.error)
   }
 
-  private func error(_ trouble: DepotTrouble) -> HandlerError {
+  private func error(_ trouble: DataTrouble) -> HandlerError {
     let code = trouble.kind.rawValue
     let values = ["path": trouble.path, "detail": trouble.detail]
     return HandlerError(code: code, say: wording.text("trouble.\(code)", values))

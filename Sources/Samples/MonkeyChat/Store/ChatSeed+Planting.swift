@@ -3,7 +3,7 @@
 import GRDB
 
 extension ChatSeed {
-  static func plant(in database: Database) throws {
+  func plant(in database: Database) throws {
     try database.execute(sql: "INSERT INTO session (id, isLoggedIn) VALUES (1, 1)")
     for contact in contacts { try plant(contact, in: database) }
     for (position, seed) in groups.enumerated() {
@@ -13,7 +13,7 @@ extension ChatSeed {
     for call in calls { try plant(call, in: database) }
   }
 
-  private static func plant(_ contact: Contact, in database: Database) throws {
+  private func plant(_ contact: Contact, in database: Database) throws {
     try database.execute(
       sql: """
         INSERT INTO contact (id, name, handle, nickname, isFavorite, hasVideo)
@@ -25,7 +25,7 @@ extension ChatSeed {
       ])
   }
 
-  private static func plant(
+  private func plant(
     _ group: Group, at position: Int, members: [String], in database: Database
   ) throws {
     try database.execute(
@@ -38,7 +38,7 @@ extension ChatSeed {
     }
   }
 
-  private static func plant(_ message: SeededMessage, in database: Database) throws {
+  private func plant(_ message: SeededMessage, in database: Database) throws {
     try database.execute(
       sql: """
         INSERT INTO message (sender, groupID, content, sentAt, isRead, isFlagged)
@@ -54,7 +54,7 @@ extension ChatSeed {
     try ChatStore.touch(people, at: message.sentAt, in: database)
   }
 
-  private static func plant(_ call: SeededCall, in database: Database) throws {
+  private func plant(_ call: SeededCall, in database: Database) throws {
     try database.execute(
       sql: """
         INSERT INTO call (kind, isVideo, startedAt, seconds, isSeen) VALUES (?, ?, ?, ?, ?)
@@ -66,7 +66,7 @@ extension ChatSeed {
     if call.kind != .missed { try ChatStore.touch(people, at: call.startedAt, in: database) }
   }
 
-  private static func party(_ id: String) -> Party? {
+  private func party(_ id: String) -> Party? {
     contacts.first { $0.id == id }?.party
   }
 }

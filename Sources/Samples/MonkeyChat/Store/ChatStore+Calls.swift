@@ -2,6 +2,7 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 extension ChatStore {
   /// A search shows so many of the newest calls.
@@ -10,7 +11,7 @@ extension ChatStore {
   /// Puts a call that is being made into the history, once for each request.
   /// - Throws: ``ChatProblem`` when it can't be made any more; then nothing has changed.
   func place(_ plan: CallPlan) async throws -> Call {
-    try await write { database in
+    try await door.write { database in
       if let call = try Self.call(for: plan.id, in: database) { return call }
       try Self.requireSession(in: database)
       let number = try Self.record(plan, in: database)
@@ -23,7 +24,7 @@ extension ChatStore {
   /// The newest first.
   func calls(_ search: CallSearch) async throws -> [Call] {
     let limit = search.isLatest ? 1 : Self.mostCalls
-    return try await read { database in
+    return try await door.read { database in
       try Self.requireSession(in: database)
       let rows = try CallRow.fetchCursor(
         database, sql: "\(CallRow.select) ORDER BY startedAt DESC, number DESC")
@@ -39,7 +40,7 @@ extension ChatStore {
   /// The call of the history with an identifier; nil for none.
   func call(_ identifier: String) async throws -> Call? {
     guard let number = Int(identifier) else { return nil }
-    return try await read { database in
+    return try await door.read { database in
       try CallRow.fetchOne(
         database, sql: "\(CallRow.select) WHERE number = ?", arguments: [number]
       )?.call(in: database)

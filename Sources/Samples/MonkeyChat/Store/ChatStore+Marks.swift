@@ -2,6 +2,7 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 extension ChatStore {
   /// Marks messages, once for each request however often it is asked.
@@ -9,7 +10,7 @@ extension ChatStore {
   /// - Parameter numbers: which; nil for those that are usually meant.
   /// - Throws: ``ChatProblem/messageNotFound`` when there are none; then nothing has changed.
   func mark(_ numbers: [Int]?, as mark: Mark, for request: UUID) async throws {
-    try await write { database in
+    try await door.write { database in
       guard try !Self.isMarked(request, in: database) else { return }
       try Self.requireSession(in: database)
       let numbers = try numbers ?? Int.fetchAll(database, sql: mark.usual)

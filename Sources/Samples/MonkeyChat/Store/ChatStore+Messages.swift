@@ -2,6 +2,7 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 extension ChatStore {
   /// A search without any condition shows so many of the newest.
@@ -12,7 +13,7 @@ extension ChatStore {
   /// Sends a message, once for each request however often it is asked.
   /// - Throws: ``ChatProblem`` when it can't be sent any more; then nothing has changed.
   func send(_ draft: Draft) async throws -> Message {
-    try await write { database in
+    try await door.write { database in
       if let sent = try Self.message(for: draft.id, in: database) { return sent }
       try Self.requireSession(in: database)
       try Self.record(draft, in: database)
@@ -25,13 +26,13 @@ extension ChatStore {
 
   /// The message that was sent for a request; nil for none.
   func message(for request: UUID) async throws -> Message? {
-    try await read { try Self.message(for: request, in: $0) }
+    try await door.read { try Self.message(for: request, in: $0) }
   }
 
   /// The newest first.
   func messages(_ search: MessageSearch) async throws -> [Message] {
     let limit = search.isBare ? Self.newest : Self.mostMessages + 1
-    let found = try await read { database in
+    let found = try await door.read { database in
       try Self.requireSession(in: database)
       return try Self.messages(search, limit: limit, in: database)
     }

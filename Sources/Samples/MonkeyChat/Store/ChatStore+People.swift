@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 extension ChatStore {
   func book() async throws -> AddressBook {
-    try await read { try AddressBook(contacts: Self.contacts(in: $0)) }
+    try await door.read { try AddressBook(contacts: Self.contacts(in: $0)) }
   }
 
   func groups() async throws -> [Group] {
-    try await read { try Self.groups(in: $0) }
+    try await door.read { try Self.groups(in: $0) }
   }
 
   /// The favourites, then whom the user has been in touch with lately, then the rest by name.

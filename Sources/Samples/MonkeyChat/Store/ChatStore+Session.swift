@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 extension ChatStore {
   /// Refuses where nobody is logged in.
   func requireSession() async throws {
-    try await read { try Self.requireSession(in: $0) }
+    try await door.read { try Self.requireSession(in: $0) }
   }
 
   func set(isLoggedIn: Bool) async throws {
-    try await write { database in
+    try await door.write { database in
       try database.execute(
         sql: "UPDATE session SET isLoggedIn = ? WHERE id = 1", arguments: [isLoggedIn])
     }

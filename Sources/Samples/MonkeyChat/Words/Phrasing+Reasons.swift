@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentModel
+import SampleData
 
 extension Phrasing {
   /// Why not, in a whole sentence.
@@ -20,7 +21,7 @@ extension Phrasing {
 
   /// What is wrong with the data; nil for an error that isn't about it.
   func failure(_ error: any Error) -> HandlerError? {
-    (error as? ChatTrouble).map { trouble in
+    (error as? DataTrouble).map { trouble in
       let code = trouble.kind.rawValue
       let values = ["path": trouble.path, "detail": trouble.detail]
       return HandlerError(code: code, say: text("trouble.\(code)", values))

@@ -2,6 +2,7 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 extension Logbook {
   /// Starts a workout, once for each request however often it is asked.

@@ -2,17 +2,17 @@
 
 import Foundation
 import GRDB
+import IntentModel
+import Intents
+import SampleData
 
 /// The app's data: the kinds of workout, the one that is going on and those of the past.
 struct Logbook: Sendable {
   let door: DataDoor
 
   init(container: URL) {
-    self.init(
-      DataDoor(container: container, name: "MonkeyFit", schema: LogbookSchema.schema))
+    door = DataDoor(container: container, name: "MonkeyFit") { LogbookSchema.schema(in: .current) }
   }
-
-  init(_ door: DataDoor) { self.door = door }
 
   static let selectKinds = """
     SELECT id, isOwn, activity, usualPlace, onlyPlace, isFavorite FROM workoutKind

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import IntentModel
+import SampleData
 
 /// The logbook's tables.
 enum LogbookSchema {
-  static var schema: DataSchema {
+  static func schema(in words: Wording) -> DataSchema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("kinds and workouts") { database in
       try database.execute(sql: tables)
-      try LogbookSeed.plant(in: database)
+      try LogbookSeed(words).plant(in: database)
     }
     return DataSchema(migrator: migrator)
   }

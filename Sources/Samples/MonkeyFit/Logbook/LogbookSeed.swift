@@ -1,32 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import IntentModel
 
 /// What the logbook starts with.
-enum LogbookSeed {
-  static let kinds = [
-    WorkoutKind(
-      id: "bananarific", isOwn: false, activity: "highIntensityIntervalTraining",
-      usualPlace: .indoor, onlyPlace: nil, isFavorite: true),
-    WorkoutKind(
-      id: "jungle_run", isOwn: false, activity: "run", usualPlace: .outdoor, onlyPlace: .outdoor,
-      isFavorite: false),
-    WorkoutKind(
-      id: "vine_climb", isOwn: false, activity: "stairs", usualPlace: .indoor, onlyPlace: nil,
-      isFavorite: false),
-    WorkoutKind(
-      id: "treetop_yoga", isOwn: false, activity: "yoga", usualPlace: .outdoor, onlyPlace: nil,
-      isFavorite: false),
-    WorkoutKind(
-      id: "Coconut Crunch", isOwn: true, activity: "crosstraining", usualPlace: .indoor,
-      onlyPlace: nil, isFavorite: true),
-    WorkoutKind(
-      id: "Sunday Swing", isOwn: true, activity: "dance", usualPlace: .indoor, onlyPlace: .indoor,
-      isFavorite: false),
-    WorkoutKind(
-      id: "Creek Jog", isOwn: true, activity: "run", usualPlace: .outdoor,
-      onlyPlace: .outdoor, isFavorite: false),
-  ]
+struct LogbookSeed {
+  private let words: Wording
+
+  /// - Parameter words: the app's texts in the language of whoever uses it first.
+  init(_ words: Wording) { self.words = words }
+
+  /// What the user calls a workout of their own.
+  private func name(_ key: String) -> String { words.text("seed.\(key)") }
+
+  private var kinds: [WorkoutKind] {
+    [
+      WorkoutKind(
+        id: "bananarific", isOwn: false, activity: "highIntensityIntervalTraining",
+        usualPlace: .indoor, onlyPlace: nil, isFavorite: true),
+      WorkoutKind(
+        id: "jungle_run", isOwn: false, activity: "run", usualPlace: .outdoor, onlyPlace: .outdoor,
+        isFavorite: false),
+      WorkoutKind(
+        id: "vine_climb", isOwn: false, activity: "stairs", usualPlace: .indoor, onlyPlace: nil,
+        isFavorite: false),
+      WorkoutKind(
+        id: "treetop_yoga", isOwn: false, activity: "yoga", usualPlace: .outdoor, onlyPlace: nil,
+        isFavorite: false),
+      WorkoutKind(
+        id: name("coconut_crunch"), isOwn: true, activity: "crosstraining", usualPlace: .indoor,
+        onlyPlace: nil, isFavorite: true),
+      WorkoutKind(
+        id: name("sunday_swing"), isOwn: true, activity: "dance", usualPlace: .indoor,
+        onlyPlace: .indoor,
+        isFavorite: false),
+      WorkoutKind(
+        id: name("creek_jog"), isOwn: true, activity: "run", usualPlace: .outdoor,
+        onlyPlace: .outdoor, isFavorite: false),
+    ]
+  }
 
   /// A workout of the past: when it began, in seconds since 1970, and how long it took.
   private struct Past {
@@ -37,13 +49,15 @@ enum LogbookSeed {
   }
 
   /// In January 2026.
-  private static let past = [
-    Past(kind: "Creek Jog", minutes: 35, place: .outdoor, startedAt: 1_767_952_800),
-    Past(kind: "jungle_run", minutes: 28, place: .outdoor, startedAt: 1_768_125_600),
-    Past(kind: "bananarific", minutes: 20, place: .indoor, startedAt: 1_768_298_400),
-  ]
+  private var past: [Past] {
+    [
+      Past(kind: name("creek_jog"), minutes: 35, place: .outdoor, startedAt: 1_767_952_800),
+      Past(kind: "jungle_run", minutes: 28, place: .outdoor, startedAt: 1_768_125_600),
+      Past(kind: "bananarific", minutes: 20, place: .indoor, startedAt: 1_768_298_400),
+    ]
+  }
 
-  static func plant(in database: Database) throws {
+  func plant(in database: Database) throws {
     for (position, kind) in kinds.enumerated() {
       try database.execute(
         sql: "INSERT INTO workoutKind VALUES (?, ?, ?, ?, ?, ?, ?)",

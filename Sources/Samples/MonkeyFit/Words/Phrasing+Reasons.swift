@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentModel
+import SampleData
 
 extension Phrasing {
   /// Why not, in a whole sentence.

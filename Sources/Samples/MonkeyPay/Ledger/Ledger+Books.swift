@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 extension Ledger {
   func books() async throws -> Books {
-    try await read { try Self.books(in: $0) }
+    try await door.read { try Self.books(in: $0) }
   }
 
   /// The same for code that can't wait.
   func booksAtOnce() throws -> Books {
-    try readAtOnce { try Self.books(in: $0) }
+    try door.readNow { try Self.books(in: $0) }
   }
 
   static func books(in database: Database) throws -> Books {

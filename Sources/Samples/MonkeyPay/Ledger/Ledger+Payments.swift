@@ -2,6 +2,7 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 extension Ledger {
   /// Pays somebody, once for each request however often it is asked.
@@ -24,7 +25,7 @@ extension Ledger {
   private func once(
     _ request: UUID, _ make: @escaping @Sendable (Books) throws -> Payment
   ) async throws -> Payment {
-    try await write { database in
+    try await door.write { database in
       let books = try Self.books(in: database)
       let made = try PaymentRow.fetchOne(
         database, sql: "\(PaymentRow.select) WHERE request = ?", arguments: [request.uuidString])

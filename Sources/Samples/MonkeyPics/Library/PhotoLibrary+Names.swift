@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 extension PhotoLibrary {
   /// The favorites, then those that were opened last, then the rest.

@@ -2,6 +2,7 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 extension PhotoLibrary {
   /// Looks for photos and writes down where the app is to be opened, once for each request however

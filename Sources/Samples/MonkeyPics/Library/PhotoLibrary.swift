@@ -2,17 +2,19 @@
 
 import Foundation
 import GRDB
+import IntentModel
+import Intents
+import SampleData
 
 /// The app's data: the photos, the albums, and what was opened.
 struct PhotoLibrary: Sendable {
   let door: DataDoor
 
   init(container: URL) {
-    self.init(
-      DataDoor(container: container, name: "MonkeyPics", schema: PhotoLibrarySchema.schema))
+    door = DataDoor(container: container, name: "MonkeyPics") {
+      PhotoLibrarySchema.schema(in: .current)
+    }
   }
-
-  init(_ door: DataDoor) { self.door = door }
 
   /// All of them, the newest first.
   func photos() async throws -> [Photo] {

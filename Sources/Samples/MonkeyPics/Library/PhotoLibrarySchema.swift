@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import IntentModel
+import SampleData
 
 /// The library's tables.
 enum PhotoLibrarySchema {
-  static var schema: DataSchema {
+  static func schema(in words: Wording) -> DataSchema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("photos and albums") { database in
       try database.execute(sql: tables)
-      try PhotoLibrarySeed.plant(in: database)
+      try PhotoLibrarySeed(words).plant(in: database)
     }
     return DataSchema(migrator: migrator)
   }

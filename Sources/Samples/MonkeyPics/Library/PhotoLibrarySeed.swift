@@ -1,30 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import IntentModel
 import Intents
 
 /// What the library starts with: a year and a half of somebody's photos.
-enum PhotoLibrarySeed {
+struct PhotoLibrarySeed {
+  private let words: Wording
+
+  /// - Parameter words: the app's texts in the language of whoever uses it first.
+  init(_ words: Wording) { self.words = words }
+
+  /// A name of the user's, or of a place.
+  private func name(_ key: String) -> String { words.text("seed.\(key)") }
+
   /// By the favorites first, as the user has put them.
   static let albums = [
-    (name: "Family", isFavorite: true), (name: "Kyoto Trip", isFavorite: true),
-    (name: "Amazon Trip", isFavorite: false), (name: "Beach Days", isFavorite: false),
-    (name: "Birthday Party", isFavorite: false), (name: "Snow Week", isFavorite: false),
-    (name: "Weekend in Paris", isFavorite: false),
+    (name: "family", isFavorite: true), (name: "kyotoTrip", isFavorite: true),
+    (name: "amazonTrip", isFavorite: false), (name: "beachDays", isFavorite: false),
+    (name: "birthdayParty", isFavorite: false), (name: "snowWeek", isFavorite: false),
+    (name: "weekendInParis", isFavorite: false),
   ]
 
-  static func plant(in database: Database) throws {
-    for (position, album) in albums.enumerated() {
+  func plant(in database: Database) throws {
+    for (position, album) in Self.albums.enumerated() {
       try database.execute(
         sql: "INSERT INTO album (name, position, isFavorite) VALUES (?, ?, ?)",
-        arguments: [album.name, position, album.isFavorite])
+        arguments: [name("album.\(album.name)"), position, album.isFavorite])
     }
     for (place, photo) in PhotoSeed.all.enumerated() {
       try plant(photo, number: place + 1, in: database)
     }
   }
 
-  private static func plant(_ photo: PhotoSeed, number: Int, in database: Database) throws {
+  private func plant(_ photo: PhotoSeed, number: Int, in database: Database) throws {
     let traits = photo.attributes.subtracting(.favorite)
     try database.execute(
       sql: """
@@ -32,16 +41,19 @@ enum PhotoLibrarySeed {
         VALUES (?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        number, photo.day, photo.spot.place, photo.spot.country, Int(traits.rawValue),
+        number, photo.day, name("place.\(photo.spot)"), name("country.\(photo.spot.country)"),
+        Int(traits.rawValue),
         photo.attributes.contains(.favorite),
       ])
     let names = [
-      ("photoAlbum", photo.albums), ("photoPerson", photo.people), ("photoKeyword", photo.keywords),
+      ("photoAlbum", "album", photo.albums), ("photoPerson", "person", photo.people),
+      ("photoKeyword", "keyword", photo.keywords),
     ]
-    for (table, all) in names {
-      for name in all {
+    for (table, kind, all) in names {
+      for key in all {
         try database.execute(
-          sql: "INSERT INTO \(table) (photo, name) VALUES (?, ?)", arguments: [number, name])
+          sql: "INSERT INTO \(table) (photo, name) VALUES (?, ?)",
+          arguments: [number, name("\(kind).\(key)")])
       }
     }
   }

@@ -2,31 +2,20 @@
 
 import Intents
 
-/// A photo that the library starts with.
+/// A photo that the library starts with; its names are keys of the app's texts.
 struct PhotoSeed: Sendable {
   /// A town, and the country it is in.
-  enum Spot: Sendable {
+  enum Spot: String, Sendable {
     case manaus, paris, zanzibar, kinshasa, oslo, kyoto
-
-    var place: String {
-      switch self {
-      case .manaus: "Manaus"
-      case .paris: "Paris"
-      case .zanzibar: "Zanzibar"
-      case .kinshasa: "Kinshasa"
-      case .oslo: "Oslo"
-      case .kyoto: "Kyoto"
-      }
-    }
 
     var country: String {
       switch self {
-      case .manaus: "Brazil"
-      case .paris: "France"
-      case .zanzibar: "Tanzania"
-      case .kinshasa: "Congo"
-      case .oslo: "Norway"
-      case .kyoto: "Japan"
+      case .manaus: "brazil"
+      case .paris: "france"
+      case .zanzibar: "tanzania"
+      case .kinshasa: "congo"
+      case .oslo: "norway"
+      case .kyoto: "japan"
       }
     }
   }

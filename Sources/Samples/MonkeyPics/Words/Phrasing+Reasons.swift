@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentModel
+import SampleData
 
 extension Phrasing {
   /// How many names a reason tells.

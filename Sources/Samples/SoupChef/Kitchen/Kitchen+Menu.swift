@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 extension Kitchen {
   func menu() async throws -> Menu {
-    try await read { try Self.menu(in: $0) }
+    try await door.read { try Self.menu(in: $0) }
   }
 
   /// Puts a soup on or takes it off; setting it to what it is changes nothing.
   func set(_ soup: Soup, to availability: Availability) async throws {
-    try await write { database in
+    try await door.write { database in
       try database.execute(
         sql: "UPDATE soup SET isOn = ? WHERE id = ?",
         arguments: [availability == .available, soup.id])

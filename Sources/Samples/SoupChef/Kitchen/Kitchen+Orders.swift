@@ -2,12 +2,13 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 extension Kitchen {
   /// Takes an order, once for each request however often it is asked.
   /// - Throws: ``OrderProblem`` when the kitchen can't serve it any more; then nothing has changed.
   func take(_ request: SoupRequest) async throws -> Order {
-    try await write { database in
+    try await door.write { database in
       if let order = try Self.order(for: request.id, in: database) { return order }
       let purchase = try Purchase(request, from: Self.menu(in: database))
       let minutes = try Self.minutes(for: purchase, at: request.date, in: database)
@@ -19,11 +20,11 @@ extension Kitchen {
 
   /// The order that was taken for a request; nil for none.
   func order(for request: UUID) async throws -> Order? {
-    try await read { try Self.order(for: request, in: $0) }
+    try await door.read { try Self.order(for: request, in: $0) }
   }
 
   func history(limit: Int) async throws -> OrderHistory {
-    try await read { database in
+    try await door.read { database in
       let rows = try OrderRow.fetchAll(
         database, sql: "\(OrderRow.select) ORDER BY number DESC LIMIT ?", arguments: [limit])
       return OrderHistory(

@@ -2,22 +2,11 @@
 
 import Foundation
 import GRDB
-import Synchronization
+import SampleData
 
-/// The one door to the app's data: the menu and the orders, in one SQLite file.
-///
-/// Nothing is opened before it is needed, and a file that was mended or put back is opened anew.
-/// Several processes may use the file at once.
-final class Kitchen: Sendable {
-  /// An open file, and which file that was when it was opened.
-  private struct Opened: Sendable {
-    var queue: DatabaseQueue
-    var identity: KitchenFile.Identity?
-  }
-
-  private let file: KitchenFile
-  private let configuration: Configuration
-  private let opened = Mutex<Opened?>(nil)
+/// The app's data: the menu and the orders.
+struct Kitchen: Sendable {
+  let door: DataDoor
 
   /// - Parameters:
   ///   - patience: how long to wait for another process that holds the file, in seconds.
@@ -25,57 +14,8 @@ final class Kitchen: Sendable {
   init(
     container: URL, patience: TimeInterval = 5, adjust: (inout Configuration) -> Void = { _ in }
   ) {
-    file = KitchenFile(container: container)
-    configuration = Self.configuration(patience: patience, adjust: adjust)
-  }
-
-  var path: String { file.path }
-
-  /// Looks without changing anything, but for making the file when there is none.
-  func read<T: Sendable>(_ look: @escaping @Sendable (Database) throws -> T) async throws -> T {
-    try await troubleTold { try await self.queue().read(look) }
-  }
-
-  /// Changes all or nothing; what is returned is on the disk.
-  func write<T: Sendable>(_ change: @escaping @Sendable (Database) throws -> T) async throws -> T {
-    try await troubleTold { try await self.queue().write(change) }
-  }
-
-  /// Makes a ``KitchenTrouble`` of what goes wrong with the file, and lets go of the file then.
-  private func troubleTold<T>(_ work: () async throws -> T) async throws -> T {
-    do {
-      return try await work()
-    } catch {
-      guard let trouble = KitchenTrouble(error, path: path) else { throw error }
-      opened.withLock { $0 = nil }
-      throw trouble
+    door = DataDoor(container: container, name: "SoupChef", patience: patience, adjust: adjust) {
+      KitchenSchema.schema
     }
-  }
-
-  private func queue() throws -> DatabaseQueue {
-    try opened.withLock { opened in
-      if let opened, let identity = opened.identity, identity == file.identity {
-        return opened.queue
-      }
-      try file.create()
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
-      try KitchenSchema.prepare(queue, path: path)
-      opened = Opened(queue: queue, identity: file.identity)
-      return queue
-    }
-  }
-
-  private static func configuration(
-    patience: TimeInterval, adjust: (inout Configuration) -> Void
-  ) -> Configuration {
-    var configuration = Configuration()
-    configuration.label = "SoupChef"
-    configuration.busyMode = .timeout(patience)
-    configuration.prepareDatabase { database in
-      // An order that was told must outlive a power cut: the journal's end is synced, too.
-      try database.execute(sql: "PRAGMA synchronous = EXTRA")
-    }
-    adjust(&configuration)
-    return configuration
   }
 }

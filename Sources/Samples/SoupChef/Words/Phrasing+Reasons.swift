@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentModel
+import SampleData
 
 extension Phrasing {
   /// Why not, in a whole sentence.
@@ -18,10 +19,10 @@ extension Phrasing {
 
   /// What is wrong with the data; nil for an error that isn't about it.
   func failure(_ error: any Error) -> HandlerError? {
-    (error as? KitchenTrouble).map(self.error)
+    (error as? DataTrouble).map(self.error)
   }
 
-  func error(_ trouble: KitchenTrouble) -> HandlerError {
+  func error(_ trouble: DataTrouble) -> HandlerError {
     let code = trouble.kind.rawValue
     let values = ["path": trouble.path, "detail": trouble.detail]
     return HandlerError(code: code, say: wording.text("trouble.\(code)", values))

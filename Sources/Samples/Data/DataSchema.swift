@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import GRDB
+package import GRDB
 
 /// How a file gets its tables.
-struct DataSchema: Sendable {
+package struct DataSchema: Sendable {
   /// Plants the seed, too.
   let migrator: DatabaseMigrator
+
+  package init(migrator: DatabaseMigrator) { self.migrator = migrator }
 
   /// Brings a file up to date; refuses one that isn't ours or that a later version has changed.
   func prepare(_ queue: DatabaseQueue, path: String) throws {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import GRDB
+package import Foundation
+package import GRDB
 
 /// What is wrong with the file. The words for it are in the app's strings: `trouble.databaseFull`.
-struct LedgerTrouble: Error, Hashable, Sendable {
+package struct DataTrouble: Error, Hashable, Sendable {
   /// The raw values are the codes of the failure.
-  enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// No database, a broken one, or another program's.
     case damaged = "databaseDamaged"
     case readOnly = "databaseReadOnly"
@@ -18,23 +18,23 @@ struct LedgerTrouble: Error, Hashable, Sendable {
     case unreachable = "databaseUnreachable"
   }
 
-  var kind: Kind
-  var path: String
+  package var kind: Kind
+  package var path: String
 
   /// The system's own words, for the person who looks into it.
-  var detail = ""
+  package var detail = ""
 }
 
-extension LedgerTrouble {
-  /// Nil for an error that does not come from the file: a cancellation, a refused order.
-  init?(_ error: any Error, path: String) {
+extension DataTrouble {
+  /// Nil for an error that does not come from the file: a cancellation, a refused request.
+  package init?(_ error: any Error, path: String) {
     switch error {
-    case let trouble as LedgerTrouble:
+    case let trouble as DataTrouble:
       self = trouble
     case let error as DatabaseError:
       self.init(
         kind: Self.kind(of: error.resultCode), path: path, detail: error.expandedDescription)
-    case is RowDecodingError:
+    case is RowDecodingError, is DecodingError:
       self.init(kind: .damaged, path: path)
     case let error as CocoaError:
       let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError
@@ -53,7 +53,7 @@ extension LedgerTrouble {
     String(cString: strerror(error.code.rawValue)).lowercased()
   }
 
-  static func kind(of code: ResultCode) -> Kind {
+  package static func kind(of code: ResultCode) -> Kind {
     switch code.primaryResultCode {
     // A table or column that is missing: the file is not ours.
     case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH: .damaged
@@ -64,7 +64,7 @@ extension LedgerTrouble {
     }
   }
 
-  static func kind(of code: CocoaError.Code) -> Kind {
+  package static func kind(of code: CocoaError.Code) -> Kind {
     switch code {
     case .fileWriteNoPermission, .fileWriteVolumeReadOnly, .fileReadNoPermission: .readOnly
     case .fileWriteOutOfSpace: .full
@@ -72,7 +72,7 @@ extension LedgerTrouble {
     }
   }
 
-  static func kind(of code: POSIXErrorCode) -> Kind {
+  package static func kind(of code: POSIXErrorCode) -> Kind {
     switch code {
     case .EACCES, .EPERM, .EROFS: .readOnly
     case .ENOSPC, .EDQUOT: .full

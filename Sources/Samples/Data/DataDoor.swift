@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import GRDB
+package import Foundation
+package import GRDB
 import Synchronization
 
-/// The one door to the app's file.
+/// The one door to an app's data, in one SQLite file.
 ///
 /// Nothing is opened before it is needed, and a file that was mended or put back is opened anew.
 /// Several processes may use the file at once.
-final class DataDoor: Sendable {
+package final class DataDoor: Sendable {
   /// An open file, and which file that was when it was opened.
   private struct Opened: Sendable {
     var queue: DatabaseQueue
@@ -16,26 +16,31 @@ final class DataDoor: Sendable {
   }
 
   private let file: DataFile
-  private let schema: DataSchema
+  private let schema: @Sendable () -> DataSchema
   private let configuration: Configuration
   private let opened = Mutex<Opened?>(nil)
 
   /// - Parameters:
+  ///   - name: the file's, and what SQLite calls the connection.
+  ///   - schema: asked for when the file is opened, in the language of whoever uses the app then.
   ///   - patience: how long to wait for another process that holds the file, in seconds.
   ///   - adjust: the last word on the connection, for tests that bring trouble about.
-  init(
-    container: URL, name: String, schema: DataSchema, patience: TimeInterval = 5,
-    adjust: (inout Configuration) -> Void = { _ in }
+  package init(
+    container: URL, name: String, patience: TimeInterval = 5,
+    adjust: (inout Configuration) -> Void = { _ in },
+    schema: @escaping @Sendable () -> DataSchema
   ) {
     file = DataFile(container: container, name: name)
     self.schema = schema
     configuration = Self.configuration(name, patience: patience, adjust: adjust)
   }
 
-  var path: String { file.path }
+  package var path: String { file.path }
 
   /// Looks without changing anything, but for making the file when there is none.
-  func read<T: Sendable>(_ look: @escaping @Sendable (Database) throws -> T) async throws -> T {
+  package func read<T: Sendable>(_ look: @escaping @Sendable (Database) throws -> T) async throws
+    -> T
+  {
     do {
       return try await queue().read(look)
     } catch {
@@ -44,7 +49,7 @@ final class DataDoor: Sendable {
   }
 
   /// Looks while the caller waits: for the app itself when it is opened.
-  func readNow<T>(_ look: (Database) throws -> T) throws -> T {
+  package func readNow<T>(_ look: (Database) throws -> T) throws -> T {
     do {
       return try queue().read(look)
     } catch {
@@ -53,7 +58,9 @@ final class DataDoor: Sendable {
   }
 
   /// Changes all or nothing; what is returned is on the disk.
-  func write<T: Sendable>(_ change: @escaping @Sendable (Database) throws -> T) async throws -> T {
+  package func write<T: Sendable>(_ change: @escaping @Sendable (Database) throws -> T) async throws
+    -> T
+  {
     do {
       return try await queue().write(change)
     } catch {
@@ -75,7 +82,7 @@ final class DataDoor: Sendable {
       }
       try file.create()
       let queue = try DatabaseQueue(path: path, configuration: configuration)
-      try schema.prepare(queue, path: path)
+      try schema().prepare(queue, path: path)
       opened = Opened(queue: queue, identity: file.identity)
       return queue
     }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Intents
+import SampleData
+
+/// What the app does when it is opened.
+struct ChatLaunch: Sendable {
+  let container: URL
+
+  /// Tells the assistant the names its user knows, the most important first; none while nobody is
+  /// logged in. A nickname stands right after the name it belongs to.
+  func teach() throws {
+    let (contacts, groups) = try ChatStore(container: container).door.readNow { database in
+      guard try ChatStore.isLoggedIn(in: database) else { return ([Contact](), [Group]()) }
+      return try (ChatStore.contacts(in: database), ChatStore.groups(in: database))
+    }
+    let names = contacts.flatMap { [$0.name] + ($0.nickname.map { [$0] } ?? []) }
+    let vocabulary = INVocabulary.shared()
+    vocabulary.setVocabularyStrings(NSOrderedSet(array: names), of: .contactName)
+    vocabulary.setVocabularyStrings(NSOrderedSet(array: groups.map(\.name)), of: .contactGroupName)
+  }
+}
