@@ -25,7 +25,7 @@ public struct Installation: Sendable {
   let literals: LiteralReader
 
   /// What is wrong with templates; those that are wrong are not understood.
-  public let findings: [Finding]
+  public var findings: [Finding] { understanders.findings }
 
   /// - Parameters:
   ///   - system: the grammar of the assistant's own requests and of the language's small words.
@@ -59,7 +59,6 @@ public struct Installation: Sendable {
       intent.examples.map { NearMisses.Example($0, acts: intent.category.acts) }
     }
     near = NearMisses(examples, habits: habits)
-    findings = understanders.requests.findings + understanders.apps.findings
   }
 
   public subscript(app: AppID) -> InstalledApp? {

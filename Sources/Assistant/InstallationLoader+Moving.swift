@@ -8,13 +8,12 @@ extension InstallationLoader {
   ///
   /// - Parameter installation: what another loader of the same apps made, without names of the user's.
   public func moving(_ installation: Installation) -> Installation {
-    let installer = AppInstaller(loader: self, wording: installation.wording, domains: nil)
     let moved = installation.apps.map { app in
       var app = app
       if let code = apps.first(where: { $0.id == app.description.id }) {
         app.handler = code.handler(container: container(code.id))
       }
-      app.ownNames = installer.ownNames(of: app.description)
+      app.ownNames = ownNames(of: app.description)
       return app
     }
     return Installation(

@@ -11,8 +11,6 @@ public struct InstallationLoader: Sendable {
   public struct Outcome: Sendable {
     public var installation: Installation
     public var findings: [Finding]
-    /// What the files of each app say, in the order of the apps.
-    public var files: [LocalizedApp]
   }
 
   /// The folder with a folder for each shipped app, and `System`.
@@ -56,34 +54,43 @@ public struct InstallationLoader: Sendable {
   /// A language the assistant doesn't speak gives way to the one it falls back on, whole: the
   /// installation's locale is then that language's.
   public func load(locale wanted: String) -> Outcome {
-    let system = SystemFolder(vocabulary.appending(path: "System")).load(locale: wanted)
-    let isSpoken = LocaleLookup.areOfOneLanguage(system.language, wanted)
-    let locale = isSpoken ? wanted : system.language
-    var findings = system.findings
+    let system = SystemFolder(vocabulary.appending(path: "System"))
+    let language = system.language(of: wanted)
+    let locale = LocaleLookup.areOfOneLanguage(language, wanted) ? wanted : language
+    let saved = SavedUnderstanders(self, locale: locale)
+    return load(system, locale, saved?.read(), saved)
+  }
+
+  /// - Parameters:
+  ///   - known: what was compiled before of the same files; their templates need not be read again.
+  ///   - saved: where what is compiled now is kept.
+  private func load(
+    _ folder: SystemFolder, _ locale: String, _ known: Understanders?, _ saved: SavedUnderstanders?
+  ) -> Outcome {
+    let system = folder.load(locale: locale, templates: known == nil)
+    let domains =
+      domainIntents.isEmpty
+      ? nil : folder.domains(locale: locale, templates: known == nil)
     let searches = folders.map { AppSearch.apps(at: $0) }
-    findings += searches.flatMap(\.findings)
-    let found = searches.flatMap(\.content)
+    let found = searches.flatMap(\.content).map { $0.load(locale: locale) }
     let shipped = apps.filter { code in !found.contains { $0.id == code.id } }
       .map { AppFolder(vocabulary.appending(path: $0.id.rawValue)) }
-    let files = (shipped + found).map { $0.load(locale: locale) }
-    findings += files.flatMap(\.findings)
-    let installer = AppInstaller(
-      loader: self, wording: system.wording, domains: domains(of: files, locale))
-    findings += installer.domains?.findings ?? []
-    let installed = files.map(installer.install)
+      .map { $0.load(locale: locale, templates: known == nil) }
+    let ownFindings = system.findings + shipped.flatMap(\.findings) + (domains?.findings ?? [])
+    let installer = AppInstaller(loader: self, wording: system.wording, domains: domains)
+    let installed = (shipped + found).map(installer.install)
+    let understanders = known ?? Understanders(installed, system: system.grammar)
+    let texts = (shipped + found).map(\.sources) + [domains?.sources ?? [:]]
+    let sources = texts.reduce(into: system.sources) { $0.merge($1) { $1 } }
+    let compiling = understanders.findings.map { $0.shown(in: sources) }
+    // What is wrong is told at each start: only what is right need not be read again.
+    if known == nil, ownFindings.isEmpty, compiling.isEmpty { saved?.keep(understanders) }
     let installation = Installation(
       locale: locale, apps: installed, wording: system.wording,
-      understanders: understanders(of: installed, system.grammar, locale: locale)
-        .withOwnNames(of: installed),
-      literals: literals(locale: locale))
-    let texts = files.map(\.sources) + [installer.domains?.sources ?? [:]]
-    let sources = texts.reduce(into: system.sources) { $0.merge($1) { $1 } }
-    findings += installation.findings.map { finding in
-      var finding = finding
-      finding.sourceLine = sources[finding.location.file]?.shownLine(finding.location.line)
-      return finding
-    }
-    return Outcome(installation: installation, findings: findings, files: files)
+      understanders: understanders.withOwnNames(of: installed), literals: literals(locale: locale))
+    return Outcome(
+      installation: installation,
+      findings: ownFindings + searches.flatMap(\.findings) + found.flatMap(\.findings) + compiling)
   }
 
   /// The texts of a shipped app in the language of a locale, or in the nearest there is.
@@ -91,26 +98,17 @@ public struct InstallationLoader: Sendable {
     AppFolder(vocabulary.appending(path: app.rawValue)).load(locale: locale).wording
   }
 
-  /// The words of SiriKit's domains, where an app takes part in one.
-  private func domains(of files: [LocalizedApp], _ locale: String) -> LocalizedDomains? {
-    let installer = AppInstaller(loader: self, wording: Wording(language: locale), domains: nil)
-    guard files.contains(where: { !installer.domainIntents(of: $0).isEmpty }) else { return nil }
-    return SystemFolder(vocabulary.appending(path: "System")).domains(locale: locale)
-  }
-
   private func literals(locale: String) -> LiteralReader {
     let system = SystemFolder(vocabulary.appending(path: "System"))
     return LiteralReader(locale: locale) { system.valueRecognizer(locale: locale).content }
   }
+}
 
-  /// Compiled now, or before of the same files.
-  private func understanders(
-    of apps: [InstalledApp], _ system: Grammar, locale: String
-  ) -> Understanders {
-    let saved = SavedUnderstanders(self, locale: locale)
-    if let known = saved?.read() { return known }
-    let understanders = Understanders(apps, system: system)
-    saved?.keep(understanders)
-    return understanders
+extension Finding {
+  /// The same with the line it is about, where that is known.
+  fileprivate func shown(in sources: [String: SourceText]) -> Finding {
+    var finding = self
+    finding.sourceLine = sources[location.file]?.shownLine(location.line)
+    return finding
   }
 }

@@ -6,6 +6,7 @@ public import Voice
 /// An app as the assistant has it: what it understands, says and does, in one language.
 public struct InstalledApp: Sendable {
   public var description: AppDescription
+  /// Without the sentences of templates where what was compiled of them before is used.
   public var grammar: Grammar
   /// The user's own names, by list; they come before the app's.
   public var ownNames: [String: [ListValue]]

@@ -23,6 +23,9 @@ struct Understanders: Sendable {
     self.apps = Understander(sources, habits: habits)
   }
 
+  /// What is wrong with templates; those that are wrong are not understood.
+  var findings: [Finding] { requests.findings + apps.findings }
+
   /// The same with the user's own names, which are never kept with the rest.
   func withOwnNames(of apps: [InstalledApp]) -> Understanders {
     let vocabularies = apps.flatMap { app in

@@ -27,6 +27,10 @@ public struct ParameterDescription: Hashable, Sendable {
   /// The values there are, where they are few and the same for everybody.
   public var choices: [Item]
 
+  /// Where the names of the choices lie among an app's texts: `INCallCapability` for the key
+  /// `INCallCapability.audioCall`. Nil where the choices have their names.
+  public var choicesKey: String?
+
   /// What to call it: "soup".
   public var displayName: String
 
@@ -38,8 +42,8 @@ public struct ParameterDescription: Hashable, Sendable {
   public init(
     id: ParameterID, type: ParameterType, isRequired: Bool = false, isList: Bool = false,
     isOpen: Bool? = nil, defaultValue: Value? = nil, range: ClosedRange<Double>? = nil,
-    condition: ParameterCondition? = nil, choices: [Item] = [], displayName: String = "",
-    prompts: [PromptKind: [String]] = [:]
+    condition: ParameterCondition? = nil, choices: [Item] = [], choicesKey: String? = nil,
+    displayName: String = "", prompts: [PromptKind: [String]] = [:]
   ) {
     self.id = id
     self.type = type
@@ -50,6 +54,7 @@ public struct ParameterDescription: Hashable, Sendable {
     self.range = range
     self.condition = condition
     self.choices = choices
+    self.choicesKey = choicesKey
     self.displayName = displayName
     self.prompts = prompts
   }

@@ -6,39 +6,56 @@ import Foundation
 public struct Wording: Hashable, Sendable {
   /// `en`, `zh-Hans`.
   public let language: String
-  private let strings: [String: String]
-  private let plurals: [String: PluralForms]
+  /// Where to look, one after the other.
+  private let tables: [Table]
+
+  private struct Table: Hashable, Sendable {
+    var strings: [String: String]
+    var plurals: [String: PluralForms]
+  }
 
   public init(
     language: String, strings: [String: String] = [:], plurals: [String: PluralForms] = [:]
   ) {
     self.language = language
-    self.strings = strings
-    self.plurals = plurals
+    let hasTexts = !strings.isEmpty || !plurals.isEmpty
+    tables = hasTexts ? [Table(strings: strings, plurals: plurals)] : []
   }
 
-  /// The same texts, with another's for the keys it lacks.
+  private init(language: String, tables: [Table]) {
+    self.language = language
+    self.tables = tables
+  }
+
+  /// The same texts, with another's for the keys it lacks; nothing is copied.
   public func falling(backOn other: Wording) -> Wording {
-    Wording(
-      language: language, strings: strings.merging(other.strings) { own, _ in own },
-      plurals: plurals.merging(other.plurals) { own, _ in own })
+    Wording(language: language, tables: tables + other.tables)
   }
 
   /// Every key that has a text.
-  public var keys: Set<String> { Set(strings.keys).union(plurals.keys) }
+  public var keys: Set<String> {
+    tables.reduce(into: []) {
+      $0.formUnion($1.strings.keys)
+      $0.formUnion($1.plurals.keys)
+    }
+  }
+
+  private func string(_ key: String) -> String? { tables.lazy.compactMap { $0.strings[key] }.first }
 
   /// The text of a key with its `${name}` tokens filled in; nil when there is none.
   ///
   /// Where there are plural forms that one of the values counts, the form for it.
   public func text(ifPresent key: String, _ values: [String: String] = [:]) -> String? {
-    if let count = plurals[key]?.variable.flatMap({ values[$0] }).flatMap({ Int($0) }) {
+    if let count = plural(of: key)?.variable.flatMap({ values[$0] }).flatMap({ Int($0) }) {
       return text(key, count: count, values)
     }
-    return strings[key].map { Self.fill($0, with: values) }
+    return string(key).map { Self.fill($0, with: values) }
   }
 
   /// The plural forms of a key; nil where it has none.
-  public func plural(of key: String) -> PluralForms? { plurals[key] }
+  public func plural(of key: String) -> PluralForms? {
+    tables.lazy.compactMap { $0.plurals[key] }.first
+  }
 
   /// The text of a key with its `${name}` tokens filled in; the key itself when there is none.
   public func text(_ key: String, _ values: [String: String] = [:]) -> String {
@@ -47,15 +64,15 @@ public struct Wording: Hashable, Sendable {
 
   /// The plural form of a key for a count, with its tokens filled in; the key when there is none.
   public func text(_ key: String, count: Int, _ values: [String: String] = [:]) -> String {
-    guard let forms = plurals[key] else { return key }
+    guard let forms = plural(of: key) else { return key }
     return Self.fill(forms.text(count: count, language: Self.base(language)), with: values)
   }
 
   /// The wordings of a key, the shortest first: `key`, `key.2`, `key.3` …
   public func variants(_ key: String) -> [String] {
-    guard let first = strings[key] else { return [] }
+    guard let first = string(key) else { return [] }
     var all = [first]
-    while let next = strings["\(key).\(all.count + 1)"] { all.append(next) }
+    while let next = string("\(key).\(all.count + 1)") { all.append(next) }
     return all
   }
 

@@ -23,6 +23,9 @@ enum AppFileKind: Hashable, Sendable {
     }
   }
 
+  /// The size from which on such a file is refused, in bytes.
+  var maximumSize: Int { self == .templates ? SourceText.maximumSize : FileBounds.listSize }
+
   var bringsRequests: Bool { self == .vocabulary || self == .templates || self == .definition }
 
   /// Whether the file counts outside of a `.lproj` folder, where other tools have YAML and strings

@@ -34,9 +34,12 @@ public struct AppFolder: Hashable, Sendable {
   ///
   /// Nothing here fails: what can't be read is a finding, and the rest is there. Findings name
   /// files from the folder's parent: `SoupChef/en.lproj/AppIntentVocabulary.plist`.
-  /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
-  public func load(locale: String) -> LocalizedApp {
-    if let onlyFile { return AppLoader(self).load(file: onlyFile, locale: locale) }
-    return AppLoader(self).load(locale: locale)
+  /// - Parameters:
+  ///   - locale: BCP 47, such as `en-US` or `zh`.
+  ///   - templates: whether template files are read; they take most of the time.
+  public func load(locale: String, templates: Bool = true) -> LocalizedApp {
+    let loader = AppLoader(self, templates: templates)
+    if let onlyFile { return loader.load(file: onlyFile, locale: locale) }
+    return loader.load(locale: locale)
   }
 }

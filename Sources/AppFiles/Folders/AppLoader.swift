@@ -7,11 +7,15 @@ import Voice
 /// Puts the files of an app's folder together for one locale.
 struct AppLoader {
   private let app: AppFolder
+  private let readsTemplates: Bool
   private var path: String { app.url.path }
   private var shown: String { app.id.rawValue }
   private var findings: [Finding] = []
 
-  init(_ app: AppFolder) { self.app = app }
+  init(_ app: AppFolder, templates: Bool) {
+    self.app = app
+    readsTemplates = templates
+  }
 
   func load(locale: String) -> LocalizedApp {
     var loader = self
@@ -22,7 +26,7 @@ struct AppLoader {
 
   /// Loads one file as if it were all the app has.
   func load(file: String, locale: String) -> LocalizedApp {
-    var files = LocalizedFiles(language: LanguageTag(locale).folderNames[0])
+    var files = files(language: LanguageTag(locale).folderNames[0])
     files.load(join(path, file), shown: join(shown, file))
     return assemble(&files, InfoPlist(), [:])
   }
@@ -35,7 +39,7 @@ struct AppLoader {
     let language = chosen.compactMap(\.self).first.map { $0 == "Base" ? development : $0 }
     reportMissing(locale, development, inventory, chosen)
 
-    var files = LocalizedFiles(language: language ?? lookup.candidates[0])
+    var files = files(language: language ?? lookup.candidates[0])
     for (root, localization) in zip(inventory.roots, chosen) {
       for file in root.paths(in: localization) {
         files.load(join(path, file), shown: join(shown, file))
@@ -45,6 +49,10 @@ struct AppLoader {
       for file in root.definitions { files.load(join(path, file), shown: join(shown, file)) }
     }
     return assemble(&files, info, fallbackNames(info, inventory))
+  }
+
+  private func files(language: String) -> LocalizedFiles {
+    LocalizedFiles(language: language, readsTemplates: readsTemplates)
   }
 
   private func assemble(
@@ -72,7 +80,8 @@ struct AppLoader {
     for root in roots {
       let file = join(root.path, "Info.plist")
       do {
-        let data = try FolderReader.contents(of: join(path, file), shown: join(shown, file))
+        let data = try FolderReader.contents(
+          of: join(path, file), shown: join(shown, file), limit: AppFileKind.info.maximumSize)
         let reading = InfoPlist.read(data, file: join(shown, file))
         findings += reading.findings
         infos.append(reading.content)
@@ -94,7 +103,8 @@ struct AppLoader {
       root.paths(in: "Base") + root.paths(in: info.developmentLanguage ?? "en")
     }
     guard let file = files.first(where: { $0.lastComponent == "InfoPlist.strings" }),
-      let data = try? FolderReader.contents(of: join(path, file), shown: file)
+      let data = try? FolderReader.contents(
+        of: join(path, file), shown: file, limit: AppFileKind.strings.maximumSize)
     else { return [:] }
     return StringsTable.read(data, file: file).content.texts.filter { keys.contains($0.key) }
   }

@@ -44,12 +44,16 @@ package enum FolderReader {
   }
 
   /// A file's bytes. A folder, a pipe or a device in its place is told, never read.
-  package static func contents(of path: String, shown: String) throws(FindingsError) -> Data {
+  ///
+  /// - Parameter limit: the size from which on it is refused, in bytes.
+  package static func contents(
+    of path: String, shown: String, limit: Int = SourceText.maximumSize
+  ) throws(FindingsError) -> Data {
     guard let kind = kind(of: path) else { throw failure(errno, shown) }
     guard kind.form == .file else {
       throw unreadable(kind.form == .folder ? "it is a folder" : "it is no plain file", shown)
     }
-    guard kind.size <= SourceText.maximumSize else { throw SourceText.tooLarge(shown) }
+    guard kind.size <= limit else { throw SourceText.tooLarge(shown, limit: limit) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno, shown) }
     defer { close(descriptor) }

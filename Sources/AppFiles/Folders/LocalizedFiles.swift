@@ -19,14 +19,20 @@ struct LocalizedFiles {
   private var listFindings: [String: [Finding]] = [:]
   private var definitions: [IntentDefinition] = []
 
-  init(language: String) { grammar = Grammar(language: language) }
+  /// Whether template files are read, too.
+  private let readsTemplates: Bool
+
+  init(language: String, readsTemplates: Bool = true) {
+    grammar = Grammar(language: language)
+    self.readsTemplates = readsTemplates
+  }
 
   mutating func load(_ path: String, shown: String) {
     guard let kind = AppFileKind(path.lastComponent), kind != .info,
-      loaded.insert(path).inserted
+      readsTemplates || kind != .templates, loaded.insert(path).inserted
     else { return }
     do {
-      take(try FolderReader.contents(of: path, shown: shown), kind, shown)
+      take(try FolderReader.contents(of: path, shown: shown, limit: kind.maximumSize), kind, shown)
     } catch {
       findings += error.findings
     }
@@ -34,9 +40,9 @@ struct LocalizedFiles {
 
   /// The texts of all tables; of two with the same key, the one of the first file.
   var wording: Wording {
-    var strings: [String: String] = [:]
-    for table in tables { strings.merge(table.texts) { first, _ in first } }
-    let own = Wording(language: grammar.language, strings: strings, plurals: plurals)
+    let own = tables.reduce(Wording(language: grammar.language, plurals: plurals)) {
+      $0.falling(backOn: Wording(language: grammar.language, strings: $1.texts))
+    }
     return definitions.reduce(own) { $0.falling(backOn: $1.texts(in: own)) }
   }
 

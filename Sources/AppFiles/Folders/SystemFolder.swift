@@ -40,13 +40,21 @@ public struct SystemFolder: Hashable, Sendable {
     (try? FolderReader.names(in: folder, shown: url.lastPathComponent)) ?? []
   }
 
+  /// The language in which a locale is spoken to: its own, or the one it falls back on.
+  public func language(of locale: String) -> String {
+    let lookup = LocaleLookup(locale)
+    return lookup.best(among: languages) ?? lookup.candidates[0]
+  }
+
   /// Reads the files of a locale's language, or of English where it isn't spoken.
   ///
-  /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
-  public func load(locale: String) -> LocalizedSystem {
+  /// - Parameters:
+  ///   - locale: BCP 47, such as `en-US` or `zh`.
+  ///   - templates: whether template files are read; they take most of the time.
+  public func load(locale: String, templates: Bool = true) -> LocalizedSystem {
     let lookup = LocaleLookup(locale)
     guard let language = lookup.best(among: languages) else { return nothing(lookup, locale) }
-    var files = LocalizedFiles(language: language)
+    var files = LocalizedFiles(language: language, readsTemplates: templates)
     let folder = join(url.path, language)
     let shown = join(url.lastPathComponent, language)
     do {

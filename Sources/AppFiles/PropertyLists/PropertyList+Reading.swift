@@ -31,7 +31,9 @@ extension PropertyList {
   }
 
   private static func readBinary(_ data: Data, _ file: String) throws -> PropertyList {
-    guard data.count <= SourceText.maximumSize else { throw SourceText.tooLarge(file) }
+    guard data.count <= FileBounds.listSize else {
+      throw SourceText.tooLarge(file, limit: FileBounds.listSize)
+    }
     var format = PropertyListSerialization.PropertyListFormat.binary
     let tree = try PropertyListSerialization.propertyList(from: data, format: &format)
     guard format == .binary, let root = node(tree, depth: 0) else {

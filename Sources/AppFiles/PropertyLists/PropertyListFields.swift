@@ -57,18 +57,25 @@ struct PropertyListFields {
   mutating func checkKeys(of node: PropertyList.Node, known: [String]) {
     guard isDictionary(node) else { return }
     for entry in node.dictionary ?? [] where !known.contains(entry.key) {
-      let mend = NearestName.suggestion(for: entry.key, among: known, otherwise: "remove it")
-      let message = "the key '\(entry.key)' means nothing here\(mend)"
-      findings.append(list.finding(.warning, "unknown-key", message, atKey: entry))
+      findings.tell(Self.unknownKey(entry, known, in: list))
     }
+  }
+
+  private static func unknownKey(
+    _ entry: PropertyList.Entry, _ known: [String], in list: PropertyList
+  ) -> Finding {
+    let mend = NearestName.suggestion(for: entry.key, among: known, otherwise: "remove it")
+    let message = "the key '\(entry.key)' means nothing here\(mend)"
+    return list.finding(.warning, "unknown-key", message, atKey: entry)
   }
 
   /// Warns of keys that look like a misspelt one; a format that grows has others of its own.
   mutating func checkSpelling(of node: PropertyList.Node, known: [String]) {
-    for entry in node.dictionary ?? [] where !known.contains(entry.key) {
+    for entry in (node.dictionary ?? []).prefix(FileBounds.checkedKeys)
+    where !known.contains(entry.key) {
       guard let near = NearestName.nearest(to: entry.key, within: 2, among: known) else { continue }
       let message = "the key '\(entry.key)' means nothing here; did you mean '\(near)'?"
-      findings.append(list.finding(.warning, "unknown-key", message, atKey: entry))
+      findings.tell(list.finding(.warning, "unknown-key", message, atKey: entry))
     }
   }
 
@@ -101,13 +108,13 @@ struct PropertyListFields {
   mutating func report(
     _ severity: Finding.Severity, _ rule: String, _ message: String, _ node: PropertyList.Node
   ) {
-    findings.append(list.finding(severity, rule, message, at: node))
+    findings.tell(list.finding(severity, rule, message, at: node))
   }
 
   mutating func report(
     _ severity: Finding.Severity, _ rule: String, _ message: String, at place: SourceLocation
   ) {
-    findings.append(list.source.finding(severity, rule, message, at: place))
+    findings.tell(list.source.finding(severity, rule, message, at: place))
   }
 
   private mutating func texts(of nodes: [PropertyList.Node], _ key: String) -> [String] {

@@ -11,6 +11,7 @@ struct PropertyListScanner {
   var cursor: ByteCursor
   var findings: [Finding] = []
   private var depth = 0
+  private var count = 0
 
   init(_ source: SourceText) {
     self.source = source
@@ -34,6 +35,8 @@ struct PropertyListScanner {
   // MARK: Values
 
   private mutating func scanValue(_ tag: Tag) throws(FindingsError) -> PropertyList.Node {
+    count += 1
+    guard count <= FileBounds.values else { throw FileBounds.tooMany(source, at: tag.offset) }
     guard tag.kind != .closing else {
       throw error("'</\(tag.name)>' closes nothing; remove it", at: tag.offset)
     }
@@ -85,7 +88,7 @@ struct PropertyListScanner {
 
   private mutating func reportDuplicate(_ entry: PropertyList.Entry) {
     let message = "the key '\(entry.key)' stands here twice; remove or rename one"
-    findings.append(source.finding(.error, "duplicate-key", message, at: entry.keyOffset))
+    findings.tell(source.finding(.error, "duplicate-key", message, at: entry.keyOffset))
   }
 
   // MARK: Nesting

@@ -24,6 +24,9 @@ struct StringsScanner {
         try skipComments()
         guard !cursor.isAtEnd else { break }
         if let entry = try scanEntry() { entries.append(entry) }
+        guard entries.count <= FileBounds.values else {
+          return tooMany()
+        }
       } catch {
         findings += error.findings
         cursor.skip { $0 != UInt8(ascii: ";") }
@@ -31,6 +34,11 @@ struct StringsScanner {
       }
     }
     return entries
+  }
+
+  private mutating func tooMany() -> [StringsTable.Entry] {
+    findings += FileBounds.tooMany(source, at: cursor.position).findings
+    return []
   }
 
   /// A pair; nil when its key was there before. A key alone is its own text.

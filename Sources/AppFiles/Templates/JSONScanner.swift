@@ -1,30 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentModel
 import Voice
 
 /// Reads a JSON file as a tree of nodes, in one pass over its bytes.
 ///
-/// Nothing is told here: JSON is YAML too, so a file with anything unusual is left to the YAML parser, which
-/// reads it or tells what is wrong with it.
+/// JSON is YAML too, so a file with anything unusual is left to the YAML parser, which reads it or tells what
+/// is wrong with it. That takes its time: of a large file it is told here.
 struct JSONScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
   private var depth = 0
+  private var count = 0
+  private var isTooDeep = false
 
   /// Shorter lists are not worth keeping together.
   private static let manyNames = 256
 
+  /// Larger files are not read again as YAML.
+  private static let largeSize = 1 << 20
+
   /// The file's value; nil where it is no JSON, or holds a key twice.
-  static func root(of source: SourceText) -> Node? {
+  ///
+  /// - Throws: What is wrong with a file that would take long to read in another way.
+  static func root(of source: SourceText) throws(FindingsError) -> Node? {
     guard let first = source.bytes.first(where: { !$0.isBlank }), first == UInt8(ascii: "{") else {
       return nil
     }
-    return source.bytes.withUnsafeBufferPointer { bytes in
+    let (root, end) = source.bytes.withUnsafeBufferPointer { bytes in
       var scanner = JSONScanner(bytes: bytes)
-      guard let root = scanner.value(named: "") else { return nil }
+      let root = scanner.value(named: "")
       scanner.skipBlanks()
-      return scanner.place == bytes.count ? root : nil
+      return (scanner.place == bytes.count ? root : nil, scanner)
     }
+    if root == nil { try end.checkSize(of: source) }
+    return root
+  }
+
+  private func checkSize(of source: SourceText) throws(FindingsError) {
+    if count > FileBounds.values { throw FileBounds.tooMany(source, at: place) }
+    if isTooDeep {
+      let message = "values nest deeper than \(YAMLDocument.maximumDepth); make the file flatter"
+      throw FindingsError([source.finding(.error, "nested-too-deeply", message, at: place)])
+    }
+    guard bytes.count > Self.largeSize else { return }
+    let message = "this is no JSON from here on; correct it, or remove what stands here twice"
+    throw FindingsError([source.finding(.error, "json-syntax", message, at: place)])
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -34,6 +55,8 @@ struct JSONScanner {
   /// - Parameter key: that the value stands under.
   private mutating func value(named key: String) -> Node? {
     skipBlanks()
+    count += 1
+    guard count <= FileBounds.values else { return nil }
     switch peek {
     case UInt8(ascii: "\""): return scalar().map { .scalar($0) }
     case UInt8(ascii: "["): return nested { $0.sequence(named: key) }
@@ -43,7 +66,10 @@ struct JSONScanner {
   }
 
   private mutating func nested(_ read: (inout Self) -> Node?) -> Node? {
-    guard depth < YAMLDocument.maximumDepth else { return nil }
+    guard depth < YAMLDocument.maximumDepth else {
+      isTooDeep = true
+      return nil
+    }
     depth += 1
     defer { depth -= 1 }
     return read(&self)

@@ -17,7 +17,7 @@ package struct YAMLDocument {
 
   package init(_ source: SourceText) throws(FindingsError) {
     self.source = source
-    if let root = JSONScanner.root(of: source) {
+    if let root = try JSONScanner.root(of: source) {
       self.root = root
       return
     }

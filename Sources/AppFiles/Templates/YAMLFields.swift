@@ -90,6 +90,6 @@ package struct YAMLFields {
   package mutating func report(
     _ severity: Finding.Severity, _ rule: String, _ message: String, at offset: Int
   ) {
-    findings.append(source.finding(severity, rule, message, at: offset))
+    findings.tell(source.finding(severity, rule, message, at: offset))
   }
 }

@@ -15,8 +15,9 @@ extension SourceText {
     return text
   }
 
-  static func tooLarge(_ file: String) -> FindingsError {
-    let message = "the file is larger than \(maximumSize >> 20) MiB; split it"
+  /// - Parameter limit: in bytes.
+  static func tooLarge(_ file: String, limit: Int = maximumSize) -> FindingsError {
+    let message = "the file is larger than \(limit >> 20) MiB; split it"
     return FindingsError([
       Finding(.error, rule: "file-too-large", message: message, at: SourceLocation(file: file))
     ])

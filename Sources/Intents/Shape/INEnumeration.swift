@@ -18,6 +18,8 @@ extension INEnumeration {
 
   public var parameterValue: Value { .item(item) }
 
-  /// Its name is a key of the assistant's texts until somebody has looked it up.
-  private var item: Item { Item(id: "\(self)", display: "\(Self.self).\(self)") }
+  /// What it is called is in the assistant's texts.
+  private var item: Item { Item(id: "\(self)", display: "\(self)") }
+
+  public static var choicesKey: String? { "\(Self.self)" }
 }

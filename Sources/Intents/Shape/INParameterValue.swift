@@ -9,6 +9,9 @@ public protocol INParameterValue: SendableMetatype {
   /// The values there are, where they are few and the same for everybody.
   static var choices: [Item] { get }
 
+  /// Where the names of the choices lie among an app's texts; nil where the choices have their names.
+  static var choicesKey: String? { get }
+
   /// The value as code has it; nil when it is of another kind.
   static func held(_ value: Value) -> Self?
 
@@ -18,4 +21,6 @@ public protocol INParameterValue: SendableMetatype {
 
 extension INParameterValue {
   public static var choices: [Item] { [] }
+
+  public static var choicesKey: String? { nil }
 }

@@ -9,6 +9,7 @@ public struct ParameterShape {
   public var isList: Bool
   public var isRequired = false
   public var choices: [Item] = []
+  public var choicesKey: String?
 
   /// The property it is, to find it by.
   let path: AnyKeyPath
@@ -28,7 +29,8 @@ public struct ParameterShape {
 
   var description: ParameterDescription {
     ParameterDescription(
-      id: ParameterID(name), type: type, isRequired: isRequired, isList: isList, choices: choices)
+      id: ParameterID(name), type: type, isRequired: isRequired, isList: isList, choices: choices,
+      choicesKey: choicesKey)
   }
 }
 
@@ -76,7 +78,7 @@ extension ParameterShape {
   ) -> ParameterShape {
     ParameterShape(
       name: name, type: Held.parameterType, isList: false, isRequired: isRequired,
-      choices: Held.choices, path: path,
+      choices: Held.choices, choicesKey: Held.choicesKey, path: path,
       read: { intent in
         guard let held = (intent as? Intent)?[keyPath: path], held.rawValue != 0 else { return [] }
         return [held.parameterValue]
@@ -110,7 +112,7 @@ extension ParameterShape {
   ) -> ParameterShape {
     ParameterShape(
       name: name, type: type ?? Held.parameterType, isList: false, isRequired: isRequired,
-      choices: Held.choices, path: path,
+      choices: Held.choices, choicesKey: Held.choicesKey, path: path,
       read: { intent in
         (intent as? Intent)?[keyPath: path].map { [$0.parameterValue] } ?? []
       },
@@ -126,7 +128,7 @@ extension ParameterShape {
   ) -> ParameterShape {
     ParameterShape(
       name: name, type: type ?? Held.parameterType, isList: true, isRequired: isRequired,
-      choices: Held.choices, path: path,
+      choices: Held.choices, choicesKey: Held.choicesKey, path: path,
       read: { intent in
         (intent as? Intent)?[keyPath: path]?.map(\.parameterValue) ?? []
       },

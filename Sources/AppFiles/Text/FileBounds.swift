@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// What a file may hold at most, so that reading one takes neither long nor much memory.
+enum FileBounds {
+  /// The bytes of a property list, a table of strings or a catalog.
+  static let listSize = 16 << 20
+
+  /// The values of one of these, keys not counted.
+  static let values = 500_000
+
+  /// The keys of a dictionary that are looked at for slips.
+  static let checkedKeys = 1_000
+
+  /// The findings that are told of one file.
+  static let findings = 100
+
+  static func tooMany(_ source: SourceText, at offset: Int) -> FindingsError {
+    let message = "the file holds more than \(values) values; split it"
+    return FindingsError([source.finding(.error, "too-many-values", message, at: offset)])
+  }
+}
+
+extension [Finding] {
+  /// Adds a finding of a file, but no more than can be read.
+  mutating func tell(_ finding: @autoclosure () -> Finding) {
+    guard count <= FileBounds.findings else { return }
+    var told = finding()
+    if count == FileBounds.findings {
+      told = Finding(
+        told.severity, rule: "more-findings",
+        message: "there is more to mend from here on; mend what is told first", at: told.location)
+    }
+    append(told)
+  }
+}
