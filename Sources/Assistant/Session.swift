@@ -122,12 +122,25 @@ public actor Session {
     if let open = conversation.openRequest, open.app.id == heard.app,
       open.description.id == heard.intent
     {
-      return conversation.take(.values(heard))
+      guard let anew = anew(heard, open) else { return conversation.take(.values(heard)) }
+      return conversation.beginAnew(anew)
     }
     let all = installation.interpretations(of: utterance, now: world.now())
     guard let heard = installation.readingLiterals(heard, now: world.now()) else { return nil }
     let rivals = rivals(of: heard, among: all)
     return newRequest(heard).map { conversation.begin($0, rivals: rivals) }
+  }
+
+  /// The open request said anew, with all that it needs, when it was to be confirmed; nil for no more
+  /// than a change of it.
+  private func anew(_ heard: Interpretation, _ open: NewRequest) -> NewRequest? {
+    let needed = open.description.parameters.filter(\.isRequired).map(\.id)
+    guard conversation.isConfirming, !needed.isEmpty,
+      let heard = installation.readingLiterals(heard, now: world.now()),
+      let request = newRequest(heard),
+      needed.allSatisfy({ request.intent.arguments[$0] != nil })
+    else { return nil }
+    return request
   }
 
   private func newRequest(_ heard: Interpretation) -> NewRequest? {

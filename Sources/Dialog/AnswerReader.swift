@@ -42,21 +42,45 @@ public struct AnswerReader: Sendable {
     if let literal = literals.literal(utterance.text, for: type(question, open), now: now) {
       return .value(HeardValue(.literal(literal), heard: utterance.text))
     }
-    if let exact = read(utterance, question, options, open, forgiving: false) { return exact }
+    let exact = answer(utterance, question, options, open, forgiving: false)
+    if let exact = exact ?? requestReply(utterance, forgiving: false) { return exact }
     // Whatever says not to do it is a no, before anything is forgiven.
     if apps.isRefusal(utterance) { return .no }
-    return read(utterance, question, options, open, forgiving: true)
-      ?? unlisted(utterance, question, open, now) ?? .unclear
+    let meant = utterance.afterLead(habits.leads)
+    return answer(utterance, question, options, open, forgiving: true)
+      ?? literal(in: meant.text, question, open, now)
+      ?? (meant.count <= Self.longestName ? unlistedName(meant.text, question, open) : nil)
+      ?? requestReply(utterance, forgiving: true)
+      ?? unlistedName(meant.text, question, open) ?? .unclear
   }
 
-  /// What nobody's vocabulary knows: a name where any will do, or a value with other words around it.
-  private func unlisted(
-    _ utterance: Utterance, _ question: Question, _ open: OpenRequest, _ now: Date
+  /// What has more words is rather a request than a name nobody knows.
+  private static let longestName = 4
+
+  /// A date, an amount or the like with other words around it: the one that is asked for, or, when all
+  /// is to be confirmed, another one than was said before.
+  private func literal(
+    in meant: String, _ question: Question, _ open: OpenRequest, _ now: Date
   ) -> Reply? {
-    let meant = utterance.afterLead(habits.leads).text
-    if let literal = literals.onlyLiteral(in: meant, for: type(question, open), now: now) {
-      return .value(HeardValue(.literal(literal), heard: meant))
-    }
+    if question.kind == .confirmIntent { return changedLiteral(in: meant, open, now) }
+    return literals.onlyLiteral(in: meant, for: type(question, open), now: now)
+      .map { .value(HeardValue(.literal($0), heard: meant)) }
+  }
+
+  private func changedLiteral(in meant: String, _ open: OpenRequest, _ now: Date) -> Reply? {
+    let takers = open.description.parameters.filter { !$0.type.literals.isEmpty && !$0.isList }
+    let known = takers.filter { open.intent.arguments[$0.id] != nil }
+    return (known + takers).lazy.compactMap { parameter in
+      self.literals.onlyLiteral(in: meant, for: parameter.type, now: now).map {
+        Reply.change(parameter.id, HeardValue(.literal($0), heard: meant))
+      }
+    }.first
+  }
+
+  /// A name that nobody's vocabulary knows, where any will do.
+  private func unlistedName(
+    _ meant: String, _ question: Question, _ open: OpenRequest
+  ) -> Reply? {
     guard question.takesNames, let parameter = question.parameter.flatMap({ open.description[$0] }),
       parameter.type.isNamed, parameter.isOpen
     else { return nil }
@@ -116,7 +140,8 @@ public struct AnswerReader: Sendable {
     return open.description[parameter]?.type.isFreeText == true && question.options.isEmpty
   }
 
-  private func read(
+  /// What answers the question, or changes what was said before.
+  private func answer(
     _ utterance: Utterance, _ question: Question, _ options: OptionMatcher?, _ open: OpenRequest,
     forgiving: Bool
   ) -> Reply? {
@@ -124,7 +149,6 @@ public struct AnswerReader: Sendable {
     return systemReply(utterance, question, open, forgiving: forgiving)
       ?? optionReply(meant, options, forgiving: forgiving)
       ?? valueReply(meant, question, open, forgiving: forgiving)
-      ?? requestReply(utterance, forgiving: forgiving)
   }
 
   /// A yes is never forgiven into being: it must be said as it is.
@@ -185,7 +209,9 @@ public struct AnswerReader: Sendable {
       !contradictsItself(answer, open.description),
       !addsToTheOne(answer, open)
     else { return nil }
-    return .values(answer.meant(for: question.parameter, of: open.description))
+    return .values(
+      answer.meant(for: question.parameter, of: open.description),
+      adds: answer.evidence.contains(where: isAdditive))
   }
 
   /// Whether one parameter is given two values: "three four".

@@ -17,7 +17,8 @@ extension Conversation {
     case .option(let place): return pick(place, of: question)
     case .options(let places): return narrow(question, to: places)
     case .noneOfThese: return dropOptions(of: question)
-    case .values(let heard): return change(heard)
+    case .values(let heard, let adds): return change(heard, adding: adds)
+    case .change(let parameter, let value): return change(parameter, to: value)
     case .text(let text): return answer(HeardValue(.text(text), heard: text), to: question)
     case .value(let value): return answer(value, to: question)
     case .request, .unclear: return puzzled()
@@ -123,6 +124,7 @@ extension Conversation {
       return puzzled()
     }
     current?.markAnswered()
+    for other in parameter.replaces { current?.intent.arguments[other] = nil }
     if parameter.isList, question.leavesAGap {
       current?.intent.insert(value, at: question.element, of: id)
     } else {
@@ -133,13 +135,20 @@ extension Conversation {
   }
 
   /// Takes values for whatever parameters they are for: an answer, a change, or both.
-  private mutating func change(_ heard: Interpretation) -> Step {
+  private mutating func change(_ heard: Interpretation, adding adds: Bool) -> Step {
     if question?.kind == .chooseApp {
       showPrompt()
       return .listen
     }
     current?.markAnswered()
-    current?.merge(heard)
+    current?.merge(heard, adding: adds)
+    return proceed()
+  }
+
+  private mutating func change(_ parameter: ParameterID, to value: HeardValue) -> Step {
+    current?.markAnswered()
+    current?.intent.arguments[parameter] = .one(value)
+    current?.agreed = []
     return proceed()
   }
 }

@@ -33,6 +33,9 @@ public struct Conversation: Sendable {
   /// Whether a question waits for an answer.
   public var isWaiting: Bool { question != nil }
 
+  /// Whether the open question is whether to do it.
+  public var isConfirming: Bool { question?.kind == .confirmIntent }
+
   /// The request that is talked about; nil when there is none.
   public var openRequest: NewRequest? { current?.request }
 
@@ -70,6 +73,12 @@ public struct Conversation: Sendable {
     requests.append(OpenRequest(request))
     guard rivals.isEmpty else { return chooseApp(among: [request] + rivals) }
     return start()
+  }
+
+  /// Takes up a request in the place of the one that is open: the same thing said anew.
+  public mutating func beginAnew(_ request: NewRequest) -> Step {
+    current = OpenRequest(request)
+    return proceed()
   }
 
   /// Says which app gets the request, where the user didn't, and sets to work.

@@ -22,6 +22,8 @@ extension Interpretation {
 extension ParameterDescription {
   fileprivate func takes(_ value: Value, like other: ParameterDescription) -> Bool {
     if type == .decimal || type == .integer, value.integer != nil { return true }
+    // Any name may be a place's.
+    if type == .place, isOpen { return other.type.isNamed }
     guard type == other.type else { return false }
     guard let item = value.item else { return true }
     return choices.contains(item)

@@ -76,8 +76,15 @@ struct OpenRequest: Hashable, Sendable {
 
   /// Takes over values the user gave; everything is agreed on anew, since one value may depend on
   /// another.
-  mutating func merge(_ heard: Interpretation) {
-    intent.merge(heard, as: description)
+  ///
+  /// Other people are meant instead of those there are, unless people are asked for or the new ones
+  /// are to be added.
+  /// - Parameter adds: whether the user said so.
+  mutating func merge(_ heard: Interpretation, adding adds: Bool) {
+    let people = description.parameters.filter {
+      $0.type == .person && $0.id != question?.parameter
+    }
+    intent.merge(heard, as: description, replacing: adds ? [] : Set(people.map(\.id)))
     isTolerated = isTolerated || heard.hasSlips
     agreed = []
   }

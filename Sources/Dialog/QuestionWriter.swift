@@ -11,13 +11,22 @@ struct QuestionWriter {
   func text(of question: Question, in request: OpenRequest) -> String {
     if let say = question.response?.say { return repeated(say, attempt: question.attempt) }
     let variants = variants(of: question, in: request)
-    let variant = variants[min(question.attempt, variants.count - 1)]
-    let values = values(for: question, in: request)
+    let values = values(for: question, in: request).filter { !$0.value.isEmpty }
+    let variant = fullest(of: variants, attempt: question.attempt, values)
     let text = Wording.fill(variant, with: values)
     // Whoever can't see the options has to hear them.
     guard question.kind == .disambiguation, !variant.contains("${choices}") else { return text }
     return wording.text(
       "prompt.withChoices", ["question": text, "choices": values["choices"] ?? ""])
+  }
+
+  /// The wording for an attempt, else one for fewer, else one for more: the first that lacks no value.
+  private func fullest(
+    of variants: [String], attempt: Int, _ values: [String: String]
+  ) -> String {
+    let place = min(attempt, variants.count - 1)
+    let ordered = variants[...place].reversed() + variants[(place + 1)...]
+    return ordered.first { !Wording.fill($0, with: values).contains("${") } ?? variants[place]
   }
 
   /// What the app says is said as it is, with a word of help when it was asked in vain.

@@ -13,8 +13,10 @@ public enum Reply: Hashable, Sendable {
   /// Several options fit what was said.
   case options([Int])
   case noneOfThese
-  /// Values for the open request.
-  case values(Interpretation)
+  /// Values for the open request; whether they are said to be added to those there are.
+  case values(Interpretation, adds: Bool = false)
+  /// A new value for a parameter that wasn't asked for.
+  case change(ParameterID, HeardValue)
   /// The answer to an open question, word for word.
   case text(String)
   /// One value for the parameter that was asked for.

@@ -5,7 +5,17 @@ import Voice
 
 extension StructuredIntent {
   /// Takes over the values of an interpretation: a list grows or shrinks, another value is replaced.
-  mutating func merge(_ heard: Interpretation, as description: IntentDescription) {
+  ///
+  /// - Parameter replaced: the lists whose values give way to those that are heard.
+  mutating func merge(
+    _ heard: Interpretation, as description: IntentDescription,
+    replacing replaced: Set<ParameterID> = []
+  ) {
+    let given = Set(heard.slots.filter { !$0.isRemoval }.map { ParameterID($0.name) })
+    for parameter in description.parameters where given.contains(parameter.id) {
+      if replaced.contains(parameter.id) { arguments[parameter.id] = nil }
+      for other in parameter.replaces where !given.contains(other) { arguments[other] = nil }
+    }
     for slot in heard.slots {
       let id = ParameterID(slot.name)
       guard let parameter = description[id] else { continue }

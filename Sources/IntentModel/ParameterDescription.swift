@@ -31,6 +31,9 @@ public struct ParameterDescription: Hashable, Sendable {
   /// `INCallCapability.audioCall`. Nil where the choices have their names.
   public var choicesKey: String?
 
+  /// The parameters whose values this one's take the place of: a group is written to instead of people.
+  public var replaces: [ParameterID] = []
+
   /// What to call it: "soup".
   public var displayName: String
 

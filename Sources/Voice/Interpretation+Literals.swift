@@ -5,16 +5,19 @@ public import IntentModel
 
 extension Interpretation {
   /// The same with the values of dates, amounts and the like read from the words taken for them; nil
-  /// where those words say no such value.
+  /// where what was taken as free text says no such value.
   public func readingLiterals(
     as description: IntentDescription, by reader: LiteralReader, now: Date
   ) -> Interpretation? {
     var read = self
     for place in slots.indices {
       guard let type = description[ParameterID(slots[place].name)]?.type, !type.literals.isEmpty,
-        takesFreeText(slots[place]), case .string(let text) = slots[place].output
+        slots[place].candidates[0].item == nil, case .string(let text) = slots[place].output
       else { continue }
-      guard let literal = reader.literal(text, for: type, now: now) else { return nil }
+      guard let literal = reader.literal(text, for: type, now: now) else {
+        if takesFreeText(slots[place]) { return nil }
+        continue
+      }
       read.slots[place].candidates = [SlotMatch.Candidate(literal)]
     }
     return read

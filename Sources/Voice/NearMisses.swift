@@ -18,16 +18,31 @@ public struct NearMisses: Sendable {
     }
   }
 
-  private let examples: [(text: String, words: Set<String>, verb: String?)]
+  /// An example as it is compared.
+  private struct Candidate: Sendable {
+    var text: String
+    var terms: Set<String>
+    /// What the utterance has to hold; nil for nothing in particular.
+    var verb: String?
+    /// How many terms must be shared.
+    var least: Int
+  }
+
+  private let candidates: [Candidate]
   private let smallWords: Set<String>
 
   /// - Parameters:
   ///   - examples: in order of importance.
   ///   - habits: tell which words have no weight.
   public init(_ examples: [Example], habits: LanguageHabits) {
-    self.examples = examples.map { example in
-      let words = Utterance(example.text).words
-      return (example.text, Set(words), example.acts ? words.first : nil)
+    candidates = examples.map { example in
+      let utterance = Utterance(example.text)
+      // Where words are not parted, the verb may stand anywhere.
+      let isParted = !utterance.hasCharacters
+      return Candidate(
+        text: example.text, terms: Set(Self.terms(of: utterance)),
+        verb: example.acts && isParted ? utterance.words.first : nil,
+        least: example.acts && !isParted ? 3 : 1)
     }
     let others = (habits.phrases.joiners + habits.phrases.removals).flatMap { Utterance($0).words }
     smallWords = habits.fillerWords.union(others)
@@ -35,11 +50,23 @@ public struct NearMisses: Sendable {
 
   /// The examples that share the most words of weight, at most three; empty when none shares any.
   public func nearest(to utterance: Utterance) -> [String] {
-    let words = Set(utterance.words).subtracting(smallWords)
-    let likely = examples.filter { example in example.verb.map(words.contains) ?? true }
-    let shared = likely.map { (text: $0.text, count: $0.words.intersection(words).count) }
+    let terms = Set(Self.terms(of: utterance)).subtracting(smallWords)
+    let likely = candidates.filter { $0.verb.map(terms.contains) ?? true }
+    let shared = likely.map { (candidate: $0, count: $0.terms.intersection(terms).count) }
+      .filter { $0.count >= $0.candidate.least }
     let most = shared.map(\.count).max() ?? 0
-    guard most > 0 else { return [] }
-    return Array(shared.filter { $0.count == most }.prefix(3).map(\.text))
+    return Array(shared.filter { $0.count == most }.prefix(3).map(\.candidate.text))
+  }
+
+  /// The words, and of scripts that part none the pairs of characters that stand together: one alone is
+  /// in half of all sentences.
+  private static func terms(of utterance: Utterance) -> [String] {
+    let words = utterance.words
+    return utterance.units.flatMap { unit in
+      guard let first = unit.first, utterance.tokens[first].isCharacter else {
+        return unit.map { words[$0] }
+      }
+      return unit.dropLast().map { words[$0] + words[$0 + 1] }
+    }
   }
 }

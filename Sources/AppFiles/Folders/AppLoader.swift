@@ -62,6 +62,9 @@ struct AppLoader {
     files.addVocabularyLists()
     let tables = files.tables.filter { $0.name == "InfoPlist.strings" }.map(\.texts)
     let localized = tables.reduce(into: [:]) { texts, table in texts.merge(table) { $1 } }
+    var info = info
+    info.access.usageDescription =
+      localized["NSSiriUsageDescription"] ?? info.access.usageDescription
     let names = info.names(
       localized: localized.merging(fallback) { first, _ in first }, fallback: app.id.rawValue)
     return LocalizedApp(

@@ -10,9 +10,11 @@ public struct ParameterShape {
   public var isRequired = false
   public var choices: [Item] = []
   public var choicesKey: String?
+  /// The parameters whose values this one's take the place of.
+  var replaced: [String] = []
 
   /// The property it is, to find it by.
-  let path: AnyKeyPath
+  var path: AnyKeyPath
   let read: (INIntent) -> [Value]
   let write: (INIntent, [Value]) -> Void
 
@@ -28,9 +30,11 @@ public struct ParameterShape {
   var usual: ((INIntent, Any) -> [Value])?
 
   var description: ParameterDescription {
-    ParameterDescription(
+    var description = ParameterDescription(
       id: ParameterID(name), type: type, isRequired: isRequired, isList: isList, choices: choices,
       choicesKey: choicesKey)
+    description.replaces = replaced.map { ParameterID($0) }
+    return description
   }
 }
 
@@ -135,6 +139,13 @@ extension ParameterShape {
       write: { intent, values in
         (intent as? Intent)?[keyPath: path] = values.isEmpty ? nil : values.compactMap(Held.held)
       })
+  }
+
+  /// The same parameter, whose values take the place of another's.
+  func replacing(_ other: String) -> ParameterShape {
+    var shape = self
+    shape.replaced.append(other)
+    return shape
   }
 
   /// The same parameter with values that the handler offers.

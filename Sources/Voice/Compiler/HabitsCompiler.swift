@@ -22,6 +22,12 @@ struct HabitsCompiler {
     for phrase in habits.joiners + habits.fillers + habits.removals {
       for word in index.words(of: phrase) { index.lexicon.add(.light, to: word) }
     }
+    // One character that takes something away is never made up, nor read into another.
+    for phrase in habits.removals + habits.denials {
+      let words = index.words(of: phrase)
+      guard words.count == 1, index.lexicon.has(.character, words[0]) else { continue }
+      index.lexicon.add(.weighty, to: words[0])
+    }
     for phrase in habits.foreign {
       for word in index.words(of: phrase) { index.lexicon.add(.foreign, to: word) }
     }

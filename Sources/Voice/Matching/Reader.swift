@@ -40,7 +40,9 @@ struct Reader {
     guard let best = exact.first else {
       return Ranking.best(self.forgiving(from: start) { $0.isWellFounded })
     }
-    let tighter = self.forgiving(from: start) { $0.isWellFounded && $0.isTighter(than: best) }
+    let tighter = self.forgiving(from: start) {
+      $0.isWellFounded && $0.isTighter(than: best) && (hasUnknownWord || !$0.hasMisspeltWord)
+    }
     return tighter.isEmpty ? exact : Ranking.best(tighter)
   }
 
@@ -64,7 +66,21 @@ struct Reader {
   /// Whether free text holds a word that nobody knows, so that what stands there may be a misspelt word
   /// of the sentence.
   private func hasUnknownFreeText(_ interpretations: [Interpretation]) -> Bool {
-    heard.typed.contains(.unknown) && interpretations[0].freeLetters > 0
+    guard heard.typed.contains(.unknown), interpretations[0].freeLetters > 0 else { return false }
+    let free = interpretations[0].freeSpans
+    return utterance.tokens.indices.contains { token in
+      guard heard.typed[token] == .unknown else { return false }
+      let span = utterance.span(token..<(token + 1))
+      return free.contains { $0.overlaps(span) }
+    }
+  }
+
+  /// Whether a word is one that nobody knows. A single character is not: most that are written are in no
+  /// sentence of any app, so that it says little about the words around it.
+  private var hasUnknownWord: Bool {
+    utterance.tokens.indices.contains {
+      heard.typed[$0] == .unknown && !utterance.tokens[$0].isCharacter
+    }
   }
 
   /// The readings that will do in which the least has to be forgiven.
@@ -162,6 +178,16 @@ extension Interpretation {
 
   /// Whether less is taken word for word than in another reading.
   func isTighter(than other: Interpretation) -> Bool { freeLetters < other.freeLetters }
+
+  /// Whether a word of the sentence is spelt wrong.
+  fileprivate var hasMisspeltWord: Bool {
+    evidence.contains { if case .misspelt = $0.kind { true } else { false } }
+  }
+
+  /// Where words are taken as they are typed.
+  fileprivate var freeSpans: [Range<Int>] {
+    evidence.compactMap { if case .freeText = $0.kind { $0.span } else { nil } }
+  }
 
   /// How many letters are taken word for word.
   fileprivate var freeLetters: Int {

@@ -122,7 +122,11 @@ public struct Utterance: Sendable {
       ? source.count : ClosingSigns(source[start..<last]).end(in: source[last...])
     var rest = source[start..<end]
     while let last = rest.last, Self.isBlank(last) { rest.removeLast() }
-    while let first = rest.first, Self.isBlank(first) || Self.isPause(first) { rest.removeFirst() }
+    while let first = rest.first {
+      let count = Self.isBlank(first) ? 1 : Self.pauseLength(at: rest)
+      guard count > 0 else { break }
+      rest.removeFirst(count)
+    }
     return String(decoding: rest, as: UTF8.self)
   }
 
@@ -173,10 +177,13 @@ public struct Utterance: Sendable {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
   }
 
-  /// A comma or colon before free text belongs to what stands before it.
-  private static func isPause(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";")
+  /// How many bytes a comma or colon takes, which before free text belongs to what stands before it;
+  /// 0 where there is none.
+  private static func pauseLength(at rest: ArraySlice<UInt8>) -> Int {
+    pauses.first { rest.starts(with: $0) }?.count ?? 0
   }
+
+  private static let pauses = [",", ":", ";", "、", "，", "：", "；"].map { Array($0.utf8) }
 
   /// Where a run of words stands in the text, in characters.
   public func span(_ words: Range<Int>) -> Range<Int> { characters(source(words)) }

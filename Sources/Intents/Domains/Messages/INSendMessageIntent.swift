@@ -54,13 +54,13 @@ public final class INSendMessageIntent: INIntent, @unchecked Sendable {
       parameters: [
         .many("recipients", \INSendMessageIntent.recipients, isRequired: true, for: Handler.self) {
           $0.resolveRecipients(for: $1, with: $2)
-        },
+        }.replacing("speakableGroupName"),
         .one("content", \INSendMessageIntent.content, isRequired: true, for: Handler.self) {
           $0.resolveContent(for: $1, with: $2)
         },
         .one("speakableGroupName", \INSendMessageIntent.speakableGroupName, for: Handler.self) {
           $0.resolveSpeakableGroupName(for: $1, with: $2)
-        },
+        }.replacing("recipients"),
         .one("outgoingMessageType", \INSendMessageIntent.saidType, for: Handler.self) {
           $0.resolveOutgoingMessageType(for: $1, with: $2)
         }.found(by: \INSendMessageIntent.outgoingMessageType),
