@@ -137,6 +137,10 @@ let package = Package(
         "IntentModel", "Voice", "AppFiles", "Intents", "SoupChef", "SampleData", "ParlanceTesting",
         grdb,
       ]),
+    // An app as others write it: in Swift 5, with its intents made from a definition.
+    .testTarget(
+      name: "IntentsTests", dependencies: ["IntentModel", "Intents"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IntentDefinitionPlugin"]),
     // The program as a process: it has to be built, and nothing of it is imported.
     tests("ParlanceCommandsTests", ["ParlanceCLI", "ParlanceTesting", grdb]),
   ] + apps.map(app)

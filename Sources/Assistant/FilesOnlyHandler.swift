@@ -31,6 +31,10 @@ struct FilesOnlyHandler: IntentHandler {
   func handle(
     _ intent: StructuredIntent, in context: RequestContext
   ) async throws -> Response {
+    if context.isSignedOut {
+      let say = context.wording.text("app.signedOut", ["app": context.appName])
+      return Response(.failure, code: "failureRequiringAppLaunch", say: say)
+    }
     var values = values(of: intent, context.wording)
     values["app"] = context.appName
     let say = context.wording.fullest("\(intent.intent).response.success", values)

@@ -245,7 +245,7 @@ public actor Session {
     let handler = app.handler
     var context = RequestContext(
       requestID: request.id, now: world.now(), locale: installation.locale, wording: app.wording,
-      appName: app.description.displayName)
+      app: request.app.id, appName: app.description.displayName)
     context.isSignedOut = device.signedOut.contains(request.app.id)
     context.isAuthenticated = conversation.hasPassed(.authentication)
     let told = context

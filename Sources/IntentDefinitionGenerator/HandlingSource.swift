@@ -71,8 +71,7 @@ struct HandlingSource {
       """,
       """
         public func \(name)(\(parameter), \(closure)) {
-          let handler = UncheckedHandler(self)
-          relay(to: completion) { await handler.value.\(name)(\(argument)) }
+          relay(to: completion) { await self.\(name)(\(argument)) }
         }
 
         public func \(name)(\(parameter)) async -> \(answer) {
@@ -102,11 +101,10 @@ struct HandlingSource {
           for intent: \(type),
           with completion: @escaping @Sendable (INObjectCollection<\(element)>?, (any Error)?) -> Void
         ) {
-          let handler = UncheckedHandler(self)
           relay(offering: completion) {
-            try await handler.value.\(method)(for: intent)
+            try await self.\(method)(for: intent)
           } orElse: {
-            handler.value.provide\(name)Options(for: intent, with: $0)
+            self.provide\(name)Options(for: intent, with: $0)
           }
         }
 

@@ -16,6 +16,9 @@ public struct RequestContext: Sendable {
   /// The app's own words in the user's language.
   public var wording: Wording
 
+  /// The app that is asked.
+  public var app: AppID
+
   /// What the app is called there.
   public var appName: String
 
@@ -26,8 +29,10 @@ public struct RequestContext: Sendable {
   public var isAuthenticated = false
 
   public init(
-    requestID: UUID, now: Date, locale: String, wording: Wording, appName: String = ""
+    requestID: UUID, now: Date, locale: String, wording: Wording, app: AppID = "",
+    appName: String = ""
   ) {
+    self.app = app
     self.appName = appName
     self.requestID = requestID
     self.now = now

@@ -20,7 +20,7 @@ struct DocumentationTests {
     let text = try String(contentsOf: Stage.package.appending(path: page), encoding: .utf8)
     for conversation in Self.blocks(of: "transcript", in: text) {
       let transcript = try Transcript(parsing: conversation, file: page)
-      let stage = Stage()
+      let stage = Stage(for: transcript)
       let player = TranscriptPlayer(session: stage.session(), apps: stage.apps)
       let mismatches = await player.play(transcript)
       #expect(mismatches.isEmpty, "\(mismatches.map(\.description).joined(separator: "\n"))")

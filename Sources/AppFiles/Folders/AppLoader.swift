@@ -62,6 +62,7 @@ struct AppLoader {
     files.addVocabularyLists()
     let tables = files.tables.filter { $0.name == "InfoPlist.strings" }.map(\.texts)
     let localized = tables.reduce(into: [:]) { texts, table in texts.merge(table) { $1 } }
+      .filter { $0.value.utf8.count <= FileBounds.textSize }
     var info = info
     info.access.usageDescription =
       localized["NSSiriUsageDescription"] ?? info.access.usageDescription

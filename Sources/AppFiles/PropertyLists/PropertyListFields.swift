@@ -130,6 +130,10 @@ struct PropertyListFields {
       report(.error, "empty-text", "\(key) is empty; write its text or remove it", node)
       return nil
     }
+    guard text.utf8.count <= FileBounds.textSize else {
+      report(.error, "text-too-long", FileBounds.tooLong(key), node)
+      return nil
+    }
     return text
   }
 

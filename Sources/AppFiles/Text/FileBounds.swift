@@ -8,13 +8,21 @@ enum FileBounds {
   static let listSize = 16 << 20
 
   /// The values of one of these, keys not counted.
-  static let values = 500_000
+  static let values = 300_000
+
+  /// The bytes of a text that is read as a name, a sentence or a question.
+  static let textSize = 4_000
 
   /// The keys of a dictionary that are looked at for slips.
   static let checkedKeys = 1_000
 
   /// The findings that are told of one file.
   static let findings = 100
+
+  /// Why a text is no name: `"the name is …"`.
+  static func tooLong(_ what: String) -> String {
+    "\(what) is longer than \(textSize) bytes; shorten it"
+  }
 
   static func tooMany(_ source: SourceText, at offset: Int) -> FindingsError {
     let message = "the file holds more than \(values) values; split it"

@@ -78,10 +78,10 @@ extension InfoPlist {
 extension InfoPlist {
   private init(_ fields: inout PropertyListFields) {
     let root = fields.list.root
-    displayName = Self.literal("CFBundleDisplayName", in: root)
-    bundleName = Self.literal("CFBundleName", in: root)
-    spokenName = Self.literal("CFBundleSpokenName", in: root)
-    developmentLanguage = Self.literal("CFBundleDevelopmentRegion", in: root)
+    displayName = Self.literal("CFBundleDisplayName", in: root, &fields)
+    bundleName = Self.literal("CFBundleName", in: root, &fields)
+    spokenName = Self.literal("CFBundleSpokenName", in: root, &fields)
+    developmentLanguage = Self.literal("CFBundleDevelopmentRegion", in: root, &fields)
     userActivityTypes = fields.optionalTexts("NSUserActivityTypes", in: root)
     for node in fields.optionalElements("INAlternativeAppNames", in: root) {
       guard fields.isDictionary(node), let text = fields.text("INAlternativeAppName", in: node)
@@ -104,15 +104,19 @@ extension InfoPlist {
       return Set(fields.optionalTexts(own, in: holder).map(VocabularyFile.intentID(named:)))
     }
     access = AppAccess(
-      usageDescription: Self.literal("NSSiriUsageDescription", in: root),
+      usageDescription: Self.literal("NSSiriUsageDescription", in: root, &fields),
       restrictedWhileLocked: restricted("IntentsRestrictedWhileLocked"),
       restrictedWhileProtected: restricted("IntentsRestrictedWhileProtectedDataUnavailable"))
   }
 
-  /// A text that is no build setting.
-  private static func literal(_ key: String, in node: PropertyList.Node) -> String? {
-    guard let text = node[key]?.string else { return nil }
-    let isSetting = text.contains("$(") || text.contains("${")
-    return isSetting || text.utf8.allSatisfy(\.isBlank) ? nil : text
+  /// A text that is no build setting; one that is empty or none at all counts as absent.
+  private static func literal(
+    _ key: String, in node: PropertyList.Node, _ fields: inout PropertyListFields
+  ) -> String? {
+    guard let text = node[key]?.string, !text.utf8.allSatisfy(\.isBlank) else { return nil }
+    let isSetting =
+      text.utf8.count <= FileBounds.textSize
+      && (text.contains("$(") || text.contains("${"))
+    return isSetting ? nil : fields.optionalText(key, in: node)
   }
 }

@@ -8,12 +8,17 @@ final class AppLaunch: Sendable {
   /// The app that is being opened.
   @TaskLocal static var current: AppLaunch?
 
+  let app: AppID
+
   /// The app's texts in the user's language.
   let wording: Wording
 
   private let names = Mutex<[VocabularyKind: [String]]>([:])
 
-  init(wording: Wording) { self.wording = wording }
+  init(_ app: AppID, wording: Wording) {
+    self.app = app
+    self.wording = wording
+  }
 
   var vocabulary: [VocabularyKind: [String]] { names.withLock { $0 } }
 

@@ -36,7 +36,7 @@ public struct ExtensionApp: AppCode {
   }
 
   public func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]] {
-    let launch = AppLaunch(wording: wording)
+    let launch = AppLaunch(id, wording: wording)
     try AppLaunch.$current.withValue(launch) { try opened(container) }
     return launch.vocabulary
   }

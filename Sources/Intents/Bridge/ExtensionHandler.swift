@@ -6,12 +6,12 @@ public import IntentModel
 /// Talks to an app's intents extension for the assistant.
 public struct ExtensionHandler: IntentHandler {
   private let intents: [INIntent.Type]
-  private let provider: INExtension
+  private let provider: Unchecked<INExtension>
 
   /// - Parameter intents: the kinds of intent the extension handles.
   public init(intents: [INIntent.Type], extension provider: INExtension) {
     self.intents = intents
-    self.provider = provider
+    self.provider = Unchecked(provider)
   }
 
   public func resolve(
@@ -43,7 +43,7 @@ public struct ExtensionHandler: IntentHandler {
     _ ask: (ExtensionCall) async throws -> Answer
   ) async throws -> Answer {
     try await RequestContext.$current.withValue(context) {
-      try await ask(try ExtensionCall(intent, context, intents, provider))
+      try await ask(try ExtensionCall(intent, context, intents, provider.value))
     }
   }
 }

@@ -11,7 +11,7 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 /// The part of an app that the assistant talks to: override ``handler(for:)``.
 ///
 /// An extension that handles everything itself need not override anything.
-open class INExtension: NSObject, INIntentHandlerProviding, @unchecked Sendable {
+open class INExtension: NSObject, INIntentHandlerProviding {
   public override init() { super.init() }
 
   open func handler(for intent: INIntent) -> Any? { self }

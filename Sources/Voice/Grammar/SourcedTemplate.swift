@@ -11,6 +11,9 @@ public struct SourcedTemplate: Hashable, Sendable {
   /// Of the template's first character.
   public var location: SourceLocation
 
+  /// The bytes of a template, at most.
+  private static let maximumSize = 100_000
+
   public init(text: String, template: Template, location: SourceLocation) {
     self.text = text
     self.template = template
@@ -32,6 +35,12 @@ public struct SourcedTemplate: Hashable, Sendable {
 
   /// Reads a template, or tells what is wrong with it and where.
   public init(parsing text: String, at location: SourceLocation) throws(FindingsError) {
+    guard text.utf8.count <= Self.maximumSize else {
+      let message = "the template is longer than \(Self.maximumSize) bytes; split it"
+      throw FindingsError([
+        Finding(.error, rule: "template-too-long", message: message, at: location)
+      ])
+    }
     var parser = TemplateParser(text, at: location)
     self.init(text: text, template: try parser.parse(), location: location)
   }

@@ -24,9 +24,9 @@ final class GetRideStatusHandler: NSObject, INGetRideStatusIntentHandling {
   func startSendingUpdates(
     for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
   ) {
-    handle(intent: intent) { [observer = UncheckedHandler(observer)] in
-      observer.value.didUpdate(getRideStatus: $0)
-    }
+    // Called once, after this method has given it away.
+    nonisolated(unsafe) let observer = observer
+    handle(intent: intent) { observer.didUpdate(getRideStatus: $0) }
   }
 
   func stopSendingUpdates(for intent: INGetRideStatusIntent) {}

@@ -3,7 +3,7 @@
 import Intents
 
 /// The app's intents extension: who handles what.
-final class RideIntents: INExtension, @unchecked Sendable {
+final class RideIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     INRequestRideIntent.self, INListRideOptionsIntent.self, INGetRideStatusIntent.self,
     INCancelRideIntent.self,

@@ -3,7 +3,7 @@
 import Intents
 
 /// The app's intents extension: who handles what.
-final class ChatIntents: INExtension, @unchecked Sendable {
+final class ChatIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     INSendMessageIntent.self, INSearchForMessagesIntent.self, INSetMessageAttributeIntent.self,
     INStartCallIntent.self, INStartAudioCallIntent.self, INStartVideoCallIntent.self,

@@ -11,9 +11,8 @@ extension ChatStore {
   /// Puts a call that is being made into the history, once for each request.
   /// - Throws: ``ChatProblem`` when it can't be made any more; then nothing has changed.
   func place(_ plan: CallPlan) async throws -> Call {
-    try await door.write { database in
+    try await writeInSession { database in
       if let call = try Self.call(for: plan.id, in: database) { return call }
-      try Self.requireSession(in: database)
       let number = try Self.record(plan, in: database)
       return Call(
         number: number, kind: .outgoing, isVideo: plan.isVideo, startedAt: plan.date, isSeen: true,
@@ -24,8 +23,7 @@ extension ChatStore {
   /// The newest first.
   func calls(_ search: CallSearch) async throws -> [Call] {
     let limit = search.isLatest ? 1 : Self.mostCalls
-    return try await door.read { database in
-      try Self.requireSession(in: database)
+    return try await readInSession { database in
       let rows = try CallRow.fetchCursor(
         database, sql: "\(CallRow.select) ORDER BY startedAt DESC, number DESC")
       var found: [Call] = []

@@ -10,9 +10,8 @@ extension ChatStore {
   /// - Parameter numbers: which; nil for those that are usually meant.
   /// - Throws: ``ChatProblem/messageNotFound`` when there are none; then nothing has changed.
   func mark(_ numbers: [Int]?, as mark: Mark, for request: UUID) async throws {
-    try await door.write { database in
+    try await writeInSession { database in
       guard try !Self.isMarked(request, in: database) else { return }
-      try Self.requireSession(in: database)
       let numbers = try numbers ?? Int.fetchAll(database, sql: mark.usual)
       let count = try numbers.reduce(0) { count, number in
         try database.execute(

@@ -13,9 +13,8 @@ extension ChatStore {
   /// Sends a message, once for each request however often it is asked.
   /// - Throws: ``ChatProblem`` when it can't be sent any more; then nothing has changed.
   func send(_ draft: Draft) async throws -> Message {
-    try await door.write { database in
+    try await writeInSession { database in
       if let sent = try Self.message(for: draft.id, in: database) { return sent }
-      try Self.requireSession(in: database)
       try Self.record(draft, in: database)
       guard let sent = try Self.message(for: draft.id, in: database) else {
         throw ChatProblem.messageNotFound
@@ -32,8 +31,7 @@ extension ChatStore {
   /// The newest first.
   func messages(_ search: MessageSearch) async throws -> [Message] {
     let limit = search.isBare ? Self.newest : Self.mostMessages + 1
-    let found = try await door.read { database in
-      try Self.requireSession(in: database)
+    let found = try await readInSession { database in
       return try Self.messages(search, limit: limit, in: database)
     }
     guard found.count <= Self.mostMessages else { throw ChatProblem.tooManyMessages }

@@ -1,12 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import IntentModel
+import Intents
 import SampleData
 
 extension ChatStore {
   /// Refuses where nobody is logged in.
   func requireSession() async throws {
-    try await door.read { try Self.requireSession(in: $0) }
+    try await readInSession { _ in }
+  }
+
+  /// Looks, where somebody is logged in.
+  func readInSession<T: Sendable>(
+    _ look: @escaping @Sendable (Database) throws -> T
+  ) async throws -> T {
+    try Self.requireNoSignOut()
+    return try await door.read { database in
+      try Self.requireSession(in: database)
+      return try look(database)
+    }
+  }
+
+  /// Changes all or nothing, where somebody is logged in.
+  func writeInSession<T: Sendable>(
+    _ change: @escaping @Sendable (Database) throws -> T
+  ) async throws -> T {
+    try Self.requireNoSignOut()
+    return try await door.write { database in
+      try Self.requireSession(in: database)
+      return try change(database)
+    }
   }
 
   func set(isLoggedIn: Bool) async throws {
@@ -20,7 +44,12 @@ extension ChatStore {
     try Bool.fetchOne(database, sql: "SELECT isLoggedIn FROM session WHERE id = 1") ?? false
   }
 
-  static func requireSession(in database: Database) throws {
+  private static func requireSession(in database: Database) throws {
     guard try isLoggedIn(in: database) else { throw ChatProblem.notLoggedIn }
+  }
+
+  /// What the device says of the user, whatever the app knows.
+  private static func requireNoSignOut() throws {
+    if RequestContext.current?.isSignedOut == true { throw ChatProblem.notLoggedIn }
   }
 }

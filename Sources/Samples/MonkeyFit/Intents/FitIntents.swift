@@ -3,7 +3,7 @@
 import Intents
 
 /// The app's intents extension: who handles what.
-final class FitIntents: INExtension, @unchecked Sendable {
+final class FitIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     INStartWorkoutIntent.self, INPauseWorkoutIntent.self, INResumeWorkoutIntent.self,
     INEndWorkoutIntent.self, INCancelWorkoutIntent.self,

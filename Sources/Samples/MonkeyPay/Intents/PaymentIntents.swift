@@ -3,7 +3,7 @@
 import Intents
 
 /// The app's intents extension: who handles what.
-final class PaymentIntents: INExtension, @unchecked Sendable {
+final class PaymentIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     INSendPaymentIntent.self, INRequestPaymentIntent.self, INPayBillIntent.self,
     INSearchForAccountsIntent.self,

@@ -3,7 +3,7 @@
 import Intents
 
 /// The app's intents extension: who handles what.
-final class PicsIntents: INExtension, @unchecked Sendable {
+final class PicsIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     INSearchForPhotosIntent.self, INStartPhotoPlaybackIntent.self,
   ]

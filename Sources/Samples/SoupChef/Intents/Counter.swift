@@ -14,6 +14,8 @@ struct Counter: Sendable {
   /// The words and formats of whoever is served now.
   var phrasing: Phrasing { Phrasing(RequestContext.current, timeZone: timeZone) }
 
+  var now: Date { RequestContext.current?.now ?? Date() }
+
   /// Agrees to a value given what the kitchen offers now; changes nothing.
   ///
   /// What is wrong with the value or with the data is told in the user's words.

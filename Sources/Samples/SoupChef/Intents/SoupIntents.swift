@@ -3,9 +3,10 @@
 import Intents
 
 /// The app's intents extension: who handles what.
-final class SoupIntents: INExtension, @unchecked Sendable {
+final class SoupIntents: INExtension {
   static let kinds: [INIntent.Type] = [
-    OrderSoupIntent.self, ShowOrdersIntent.self, ShowSoupsIntent.self, SetAvailabilityIntent.self,
+    OrderSoupIntent.self, ShowOrdersIntent.self, OrderStatusIntent.self, ShowSoupsIntent.self,
+    SetAvailabilityIntent.self,
   ]
 
   private let counter: Counter
@@ -16,6 +17,7 @@ final class SoupIntents: INExtension, @unchecked Sendable {
     switch intent {
     case is OrderSoupIntent: OrderSoupHandler(counter)
     case is ShowOrdersIntent: ShowOrdersHandler(counter)
+    case is OrderStatusIntent: OrderStatusHandler(counter)
     case is ShowSoupsIntent: ShowSoupsHandler(counter)
     case is SetAvailabilityIntent: SetAvailabilityHandler(counter)
     default: nil

@@ -11,4 +11,9 @@ struct Order: Hashable, Sendable {
   /// The waiting time that was told.
   var minutes: Int
   var orderedAt: Date
+
+  /// The minutes until it is ready, begun ones counted; 0 when it is.
+  func minutesLeft(at now: Date) -> Int {
+    max(0, Int((Double(minutes) - now.timeIntervalSince(orderedAt) / 60).rounded(.up)))
+  }
 }

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A time at which a shortcut is of use.
+public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
+  public let startDate: Date
+
+  /// Nil where it is no more than a moment.
+  public let endDate: Date?
+
+  public init(start startDate: Date, end endDate: Date?) {
+    self.startDate = startDate
+    self.endDate = endDate
+    super.init()
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension NSUserActivity {
+  /// Tells the assistant that the user is at this place in the app.
+  public func becomeCurrent() { ShortcutBoard.shared.change { $0.activity = self } }
+
+  /// Tells the assistant that the user has left this place.
+  public func resignCurrent() {
+    ShortcutBoard.shared.change { contents in
+      if contents.activity === self { contents.activity = nil }
+    }
+  }
+
+  /// Lets the assistant forget places, by their persistent identifiers.
+  public class func deleteSavedUserActivities(
+    withPersistentIdentifiers identifiers: [String], completionHandler: @escaping () -> Void
+  ) {
+    ShortcutBoard.shared.change { contents in
+      if let known = contents.activity?.persistentIdentifier, identifiers.contains(known) {
+        contents.activity = nil
+      }
+    }
+    completionHandler()
+  }
+
+  /// Lets the assistant forget all places.
+  public class func deleteAllSavedUserActivities(completionHandler: @escaping () -> Void) {
+    ShortcutBoard.shared.change { $0.activity = nil }
+    completionHandler()
+  }
+}

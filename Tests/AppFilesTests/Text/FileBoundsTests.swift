@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import Testing
+
+@testable import AppFiles
+
+/// A file that says too much ends in one clear finding.
+struct FileBoundsTests {
+  private static let head = #"<plist version="1.0">"#
+
+  private func findings(_ text: String) -> [String] {
+    PropertyList.read(SourceText(text, file: "a.plist")).findings.map(\.description)
+  }
+
+  @Test func entitiesAreNeverExpanded() {
+    let entities = (1..<10).map {
+      "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">"
+    }
+    let text =
+      "<!DOCTYPE plist [<!ENTITY e0 \"aaaaaaaaaa\">\(entities.joined())]>"
+      + "\(Self.head)<dict><key>a</key><string>&e9;</string></dict></plist>"
+    let told = findings(text)
+    #expect(told.count == 1)
+    #expect(told.first?.contains("'&e9;' is not one of XML's own entities") == true)
+  }
+
+  @Test(arguments: ["<array>", "<dict><key>a</key>"])
+  func nestingEnds(_ tag: String) {
+    let told = findings(Self.head + String(repeating: tag, count: 100_000))
+    #expect(told.count == 1)
+    #expect(told.first?.contains("values nest deeper than 100") == true)
+  }
+
+  @Test func aCatalogsNestingEnds() {
+    let text = #"{"sourceLanguage":"en","strings":"# + String(repeating: #"{"a":"#, count: 100_000)
+    let told = StringCatalog.read(SourceText(text, file: "a.xcstrings")).findings
+    #expect(told.map(\.rule) == ["nested-too-deeply"])
+  }
+
+  @Test func thereAreOnlySoManyValues() {
+    let many = String(repeating: "<true/>", count: FileBounds.values + 1)
+    let told = findings("\(Self.head)<array>\(many)</array></plist>")
+    #expect(told.count == 1)
+    #expect(told.first?.contains("more than 300000 values; split it [too-many-values]") == true)
+  }
+
+  @Test func aLargeBrokenCatalogIsToldWhereItBreaks() {
+    let entries = (0..<60_000).map { #""key \#($0)":{}"# }.joined(separator: ",")
+    let text = #"{"sourceLanguage":"en","strings":{"# + entries + ",}}"
+    let told = StringCatalog.read(SourceText(text, file: "a.xcstrings")).findings
+    #expect(told.map(\.rule) == ["json-syntax"])
+  }
+
+  @Test func onlySoManyFindingsAreTold() {
+    let many = (0..<1_000).map { "<key>k\($0)</key><true/>" }.joined()
+    let told = PluralsFile.read(
+      Data("\(Self.head)<dict>\(many)</dict></plist>".utf8), file: "a.stringsdict"
+    ).findings
+    #expect(told.count == FileBounds.findings + 1)
+    #expect(told.last?.rule == "more-findings")
+  }
+
+  @Test func aListOfManyMebibytesIsNotRead() {
+    #expect(AppFileKind("Info.plist")?.maximumSize == 16 << 20)
+    #expect(AppFileKind("a.xcstrings")?.maximumSize == 16 << 20)
+    #expect(AppFileKind("a.yaml")?.maximumSize == SourceText.maximumSize)
+  }
+
+  @Test func aNameOfMillionsOfLettersIsNoName() {
+    let name = String(repeating: "ab ", count: 1_000_000)
+    let text =
+      "\(Self.head)<dict><key>CFBundleDisplayName</key><string>\(name)</string></dict></plist>"
+    let reading = InfoPlist.read(Data(text.utf8), file: "Info.plist")
+    #expect(reading.content.displayName == nil)
+    #expect(reading.findings.map(\.rule) == ["text-too-long"])
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+import Testing
+
+@testable import Intents
+
+/// An app written the way Apple documents it runs here, in Swift 5 and with methods that call back.
+@Suite(.serialized) struct SampleTests {
+  private let menu = SoupMenuManager([
+    MenuItem(
+      name: "Clam Chowder", identifier: "clam_chowder", price: 6, isAvailable: true,
+      iconImageName: "chowder"),
+    MenuItem(
+      name: "Miso Soup", identifier: "miso_soup", price: 4, isAvailable: true,
+      iconImageName: "miso"),
+  ])
+
+  /// As the assistant asks the app `Sample`.
+  private let context = RequestContext(
+    requestID: UUID(), now: Date(timeIntervalSince1970: 0), locale: "en-US",
+    wording: Wording(language: "en"), app: "Sample", appName: "Sample")
+
+  private var order: Order {
+    Order(quantity: 2, menuItem: menu.availableItems[0], menuItemOptions: [.cheese])
+  }
+
+  private func request(_ soup: String?, _ quantity: Int?) -> StructuredIntent {
+    var intent = StructuredIntent(app: "Sample", domain: "Order", intent: "OrderSoup")
+    intent.arguments["soup"] = soup.map { .one(HeardValue(.item(Item(id: $0, display: $0)))) }
+    intent.arguments["quantity"] = quantity.map { .one(HeardValue(.integer($0))) }
+    return intent
+  }
+
+  @Test func anOrderIsAgreedOnAndPlaced() async throws {
+    let app = SoupExtension(menu)
+    let handler = ExtensionHandler(intents: [OrderSoupIntent.self], extension: app)
+    let asked = try await handler.resolve("soup", of: request(nil, nil), in: context)
+    guard case .disambiguation(let soups)? = asked.first else {
+      Issue.record("\(asked)")
+      return
+    }
+    #expect(soups.map(\.display) == ["Clam Chowder", "Miso Soup"])
+    let quantity = try await handler.resolve("quantity", of: request("miso_soup", nil), in: context)
+    #expect(quantity == [.needsValue])
+    let placed = try await handler.handle(request("miso_soup", 3), in: context)
+    #expect(placed.outcome == .success)
+    #expect(app.orders.placed.map(\.quantity) == [3])
+    #expect(app.orders.placed.map(\.menuItem.identifier) == ["miso_soup"])
+  }
+
+  @Test func whatIsGoneIsRefusedAndNoLongerDonated() async throws {
+    let app = SoupExtension(menu)
+    let handler = ExtensionHandler(intents: [OrderSoupIntent.self], extension: app)
+    RequestContext.$current.withValue(context) {
+      menu.donate(order)
+      #expect(ShortcutBoard.shared.own.donations.map(\.groupIdentifier) == ["clam_chowder"])
+      menu.markUnavailable("clam_chowder")
+      #expect(ShortcutBoard.shared.own.donations.isEmpty)
+    }
+    let asked = try await handler.resolve("soup", of: request("clam_chowder", 1), in: context)
+    #expect(asked == [.unsupported(reason: nil)])
+  }
+
+  @Test func aRequestAndAnOrderAreTheSame() throws {
+    let again = try #require(Order(from: order.intent, menu: menu.availableItems))
+    #expect(again.menuItem == order.menuItem)
+    #expect(again.quantity == 2)
+    #expect(again.menuItemOptions == [.cheese])
+    #expect(order.intent.image(forParameterNamed: "soup") != nil)
+    #expect(order.intent.suggestedInvocationPhrase == "Order my Clam Chowder")
+  }
+
+  @Test func shortcutsAreOfferedPerApp() {
+    let manager = VoiceShortcutManager()
+    RequestContext.$current.withValue(context) {
+      manager.offer([order])
+      manager.offerRelevant(order, at: Date(timeIntervalSince1970: 43_200))
+      manager.updateVoiceShortcuts(completion: nil)
+      #expect(manager.voiceShortcut(for: order) == nil)
+      let own = ShortcutBoard.shared.own
+      #expect(own.suggestions.compactMap { ($0.intent as? OrderSoupIntent)?.quantity } == [2])
+      #expect(own.relevant.map(\.relevanceProviders.count) == [2])
+    }
+    var other = context
+    other.app = "Another"
+    RequestContext.$current.withValue(other) {
+      #expect(ShortcutBoard.shared.own.suggestions.isEmpty)
+    }
+  }
+
+  @Test func anAppMayBeUsedWhileItIsAsked() {
+    #expect(INPreferences.siriAuthorizationStatus() == .notDetermined)
+    RequestContext.$current.withValue(context) {
+      INPreferences.requestSiriAuthorization { #expect($0 == .authorized) }
+      #expect(INPreferences.siriLanguageCode() == "en-US")
+    }
+  }
+
+  @Test func aPlaceInTheAppIsCurrentUntilItIsLeft() {
+    let activity = NSUserActivity(activityType: "com.example.menu")
+    activity.title = "Menu"
+    activity.isEligibleForPrediction = true
+    activity.persistentIdentifier = "menu"
+    RequestContext.$current.withValue(context) {
+      activity.becomeCurrent()
+      #expect(ShortcutBoard.shared.own.activity === activity)
+      NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["menu"]) {}
+      #expect(ShortcutBoard.shared.own.activity == nil)
+    }
+  }
+}
