@@ -45,17 +45,13 @@ public final class Stage: Sendable {
     var loader = InstallationLoader(
       vocabulary: vocabulary, apps: apps ?? ShippedApps.all(timeZone: .gmt), folders: folders,
       domainIntents: SiriKitDomains.intents, container: { folder.appending(path: $0.rawValue) })
-    let shared = isUsual ? SharedInstallations.outcome(locale: locale) : nil
-    for app in loader.apps where !device.unopened.contains(app.id) {
-      let wording =
-        shared?.installation[app.id]?.wording ?? loader.wording(of: app.id, locale: locale)
-      let taught = (try? app.open(container: loader.container(app.id), wording: wording)) ?? [:]
-      for (kind, names) in taught where !device.signedOut.contains(app.id) {
-        loader.userVocabulary[app.id, default: [:]][kind.rawValue] = names
-      }
+    let shared = isUsual ? SharedInstallations.shared(locale: locale) : nil
+    let taught = shared?.taught ?? loader.taughtNames(locale: locale)
+    loader.userVocabulary = taught.filter { app, _ in
+      !device.unopened.contains(app) && !device.signedOut.contains(app)
     }
     loader.userVocabulary.merge(names) { $0.merging($1) { $1 } }
-    let outcome = shared ?? loader.load(locale: locale)
+    let outcome = shared?.outcome ?? loader.load(locale: locale)
     self.folder = folder
     self.device = device
     installation = isUsual ? loader.moving(outcome.installation) : outcome.installation

@@ -39,10 +39,11 @@ public struct NearMisses: Sendable {
       let utterance = Utterance(example.text)
       // Where words are not parted, the verb may stand anywhere.
       let isParted = !utterance.hasCharacters
+      let terms = Set(Self.terms(of: utterance))
       return Candidate(
-        text: example.text, terms: Set(Self.terms(of: utterance)),
+        text: example.text, terms: terms,
         verb: example.acts && isParted ? utterance.words.first : nil,
-        least: example.acts && !isParted ? 3 : 1)
+        least: isParted ? 1 : example.acts ? max(2, terms.count / 2) : 2)
     }
     let others = (habits.phrases.joiners + habits.phrases.removals).flatMap { Utterance($0).words }
     smallWords = habits.fillerWords.union(others)

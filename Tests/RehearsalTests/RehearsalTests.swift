@@ -21,6 +21,14 @@ struct RehearsalTests {
     }
   }
 
+  /// Ten transcripts at least, of six apps in five languages.
+  @Test func everyAppIsRehearsedInEveryLanguage() {
+    #expect(TranscriptFolder.shipped.count == 30)
+    for folder in TranscriptFolder.shipped {
+      #expect(folder.names.count >= 10, "\(folder.testDescription)")
+    }
+  }
+
   @Test(arguments: TranscriptFolder.post.names)
   func post(_ name: String) async throws {
     let stage = PostStage()

@@ -15,14 +15,15 @@ struct TranscriptFolder: Sendable, CustomTestStringConvertible {
   static let timedPost = TranscriptFolder(tests.appending(path: "Transcripts/Timed"))
 
   /// Each language of each shipped app.
-  static let shipped: [TranscriptFolder] = {
-    let apps = ["SoupChef", "MonkeyChat", "MonkeyFit", "MonkeyCab", "MonkeyPay", "MonkeyPics"]
-    return apps.flatMap { app in
-      ["en", "fr", "ko", "ja", "zh-Hans"].map { language in
-        TranscriptFolder(Stage.vocabulary.appending(path: "\(app)/\(language).lproj/Rehearsals"))
-      }
-    }.filter { !$0.names.isEmpty }
-  }()
+  static let shipped: [TranscriptFolder] = folders(in: Stage.vocabulary).flatMap { app in
+    folders(in: app).filter { $0.pathExtension == "lproj" }
+      .map { TranscriptFolder($0.appending(path: "Rehearsals")) }
+  }
+
+  private static func folders(in url: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.sorted().map { url.appending(path: $0) }
+  }
 
   private let url: URL
 

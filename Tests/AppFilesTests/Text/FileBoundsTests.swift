@@ -47,7 +47,7 @@ struct FileBoundsTests {
   }
 
   @Test func aLargeBrokenCatalogIsToldWhereItBreaks() {
-    let entries = (0..<60_000).map { #""key \#($0)":{}"# }.joined(separator: ",")
+    let entries = (0..<90_000).map { #""key \#($0)":{}"# }.joined(separator: ",")
     let text = #"{"sourceLanguage":"en","strings":{"# + entries + ",}}"
     let told = StringCatalog.read(SourceText(text, file: "a.xcstrings")).findings
     #expect(told.map(\.rule) == ["json-syntax"])
