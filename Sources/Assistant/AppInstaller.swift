@@ -28,12 +28,14 @@ struct AppInstaller {
     }
     let description = AppDescription(id: files.id, names: files.names, intents: intents)
     let names = loader.ownNames(of: description)
-    return InstalledApp(
+    var app = InstalledApp(
       description: description, grammar: grammar(of: files, shared, names), ownNames: names,
       wording: wording,
       handler: code?.handler(container: loader.container(files.id))
         ?? FilesOnlyHandler(description),
       access: files.info.access)
+    app.preferredContacts = loader.preferredContacts(of: files.id)
+    return app
   }
 
   /// SiriKit's requests that an app takes part in, by its code or its Info.plist.

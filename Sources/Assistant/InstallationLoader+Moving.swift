@@ -14,6 +14,7 @@ extension InstallationLoader {
         app.handler = code.handler(container: container(code.id))
       }
       app.ownNames = ownNames(of: app.description)
+      app.preferredContacts = preferredContacts(of: app.description.id)
       return app
     }
     return Installation(

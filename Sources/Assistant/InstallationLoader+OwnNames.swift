@@ -20,6 +20,11 @@ extension InstallationLoader {
     return lists
   }
 
+  /// The contacts for whom the user wants an app taken.
+  func preferredContacts(of app: AppID) -> Set<String> {
+    Set(userVocabulary[app]?[VocabularyKind.preferredContact.rawValue] ?? [])
+  }
+
   private static func lists(of kind: String, in app: AppDescription) -> Set<String> {
     guard let kind = VocabularyKind(rawValue: kind) else { return [kind] }
     return Set(app.intents.flatMap(\.parameters).filter(kind.names).map(\.id.rawValue))

@@ -10,6 +10,8 @@ public struct InstalledApp: Sendable {
   public var grammar: Grammar
   /// The user's own names, by list; they come before the app's.
   public var ownNames: [String: [ListValue]]
+  /// The contacts for whom the app is taken where several could be.
+  public var preferredContacts: Set<String> = []
   public var wording: Wording
   public var handler: any IntentHandler
   public var access: AppAccess

@@ -114,7 +114,19 @@ public actor Session {
       return notUnderstood(utterance)
     }
     request.isTolerated = request.isTolerated || isGuess
-    return conversation.begin(request, rivals: rivals(of: best, among: heard))
+    let rivals = rivals(of: best, among: heard)
+    if let preferred = ([request] + rivals).first(where: isPreferred), !rivals.isEmpty {
+      return conversation.begin(preferred)
+    }
+    return conversation.begin(request, rivals: rivals)
+  }
+
+  /// Whether the user wants the app taken for somebody the request names.
+  private func isPreferred(_ request: NewRequest) -> Bool {
+    let contacts = installation[request.app.id]?.preferredContacts ?? []
+    let people = request.description.parameters.filter { $0.type == .person }
+      .flatMap { request.intent.values(of: $0.id) }
+    return people.contains { contacts.contains($0.display) }
   }
 
   /// A request that came in answer to a question: more about the same, or something else.

@@ -9,6 +9,8 @@ public enum VocabularyKind: String, Hashable, Sendable, CaseIterable {
   case photoTag = "photo-tag"
   case organization
   case account
+  /// Contacts for whom the app is taken where several could be.
+  case preferredContact = "preferred-contact"
 
   /// Whether a parameter takes such names.
   public func names(_ parameter: ParameterDescription) -> Bool {
@@ -20,6 +22,8 @@ public enum VocabularyKind: String, Hashable, Sendable, CaseIterable {
     case .photoTag: parameter.id == "searchTerms"
     case .organization: parameter.id == "billPayee"
     case .account: Self.accounts.contains(parameter.id)
+    // They are names already.
+    case .preferredContact: false
     }
   }
 

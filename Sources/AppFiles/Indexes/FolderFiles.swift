@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every file below a folder, for telling whether anything changed.
+/// Every file of an app's below a folder, for telling whether anything changed.
 public enum FolderFiles {
   /// More than these are no app's.
   static let maximum = 2_000
@@ -15,7 +15,7 @@ public enum FolderFiles {
   private static func add(_ path: String, depth: Int, to paths: inout [String]) -> Bool {
     guard depth < maximumDepth, paths.count < maximum else { return false }
     guard FolderReader.kind(of: path)?.form == .folder else {
-      paths.append(path)
+      if AppFileKind(path.lastComponent) != nil { paths.append(path) }
       return true
     }
     let names = (try? FolderReader.names(in: path, shown: path)) ?? []

@@ -12,7 +12,7 @@ public struct SourcedTemplate: Hashable, Sendable {
   public var location: SourceLocation
 
   /// The bytes of a template, at most.
-  private static let maximumSize = 100_000
+  private static let maximumSize = 1_000_000
 
   public init(text: String, template: Template, location: SourceLocation) {
     self.text = text

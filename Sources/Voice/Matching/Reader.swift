@@ -75,11 +75,11 @@ struct Reader {
     }
   }
 
-  /// Whether a word is one that nobody knows. A single character is not: most that are written are in no
-  /// sentence of any app, so that it says little about the words around it.
+  /// Whether a word is one that nobody knows. A single Chinese or Japanese character is not: most that are
+  /// written are in no sentence of any app, so that it says little about the words around it.
   private var hasUnknownWord: Bool {
     utterance.tokens.indices.contains {
-      heard.typed[$0] == .unknown && !utterance.tokens[$0].isCharacter
+      heard.typed[$0] == .unknown && (!utterance.tokens[$0].isCharacter || utterance.isHangul($0))
     }
   }
 

@@ -72,6 +72,14 @@ public struct Utterance: Sendable {
     }
   }
 
+  /// Whether a word is a syllable of Korean, which parts its words by blanks.
+  func isHangul(_ index: Int) -> Bool {
+    // 가 to 힣.
+    let letters = bytes[tokens[index].folded]
+    return letters.lexicographicallyPrecedes([0xED, 0x9E, 0xA4])
+      && !letters.lexicographicallyPrecedes([0xEA, 0xB0, 0x80])
+  }
+
   /// Whether nothing stands between a word and the one before it.
   func isGlued(_ index: Int) -> Bool {
     index > 0 && tokens[index - 1].source.upperBound == tokens[index].source.lowerBound
