@@ -58,39 +58,19 @@ public struct InstallationLoader: Sendable {
     let language = system.language(of: wanted)
     let locale = LocaleLookup.areOfOneLanguage(language, wanted) ? wanted : language
     let saved = SavedUnderstanders(self, locale: locale)
-    return load(system, locale, saved?.read(), saved)
-  }
-
-  /// - Parameters:
-  ///   - known: what was compiled before of the same files; their templates need not be read again.
-  ///   - saved: where what is compiled now is kept.
-  private func load(
-    _ folder: SystemFolder, _ locale: String, _ known: Understanders?, _ saved: SavedUnderstanders?
-  ) -> Outcome {
-    let system = folder.load(locale: locale, templates: known == nil)
-    let domains =
-      domainIntents.isEmpty
-      ? nil : folder.domains(locale: locale, templates: known == nil)
-    let searches = folders.map { AppSearch.apps(at: $0) }
-    let found = searches.flatMap(\.content).map { $0.load(locale: locale) }
-    let shipped = apps.filter { code in !found.contains { $0.id == code.id } }
-      .map { AppFolder(vocabulary.appending(path: $0.id.rawValue)) }
-      .map { $0.load(locale: locale, templates: known == nil) }
-    let ownFindings = system.findings + shipped.flatMap(\.findings) + (domains?.findings ?? [])
-    let installer = AppInstaller(loader: self, wording: system.wording, domains: domains)
-    let installed = (shipped + found).map(installer.install)
-    let understanders = known ?? Understanders(installed, system: system.grammar)
-    let texts = (shipped + found).map(\.sources) + [domains?.sources ?? [:]]
-    let sources = texts.reduce(into: system.sources) { $0.merge($1) { $1 } }
-    let compiling = understanders.findings.map { $0.shown(in: sources) }
+    let known = saved?.read()
+    let files = InstallationFiles(of: self, system, locale: locale, templates: known == nil)
+    let installer = AppInstaller(
+      loader: self, wording: files.system.wording, domains: files.domains)
+    let installed = files.apps.map(installer.install)
+    let understanders = known ?? Understanders(installed, system: files.system.grammar)
+    let compiling = understanders.findings.map { $0.shown(in: files.sources) }
     // What is wrong is told at each start: only what is right need not be read again.
-    if known == nil, ownFindings.isEmpty, compiling.isEmpty { saved?.keep(understanders) }
+    if known == nil, files.ownFindings.isEmpty, compiling.isEmpty { saved?.keep(understanders) }
     let installation = Installation(
-      locale: locale, apps: installed, wording: system.wording,
+      locale: locale, apps: installed, wording: files.system.wording,
       understanders: understanders.withOwnNames(of: installed), literals: literals(locale: locale))
-    return Outcome(
-      installation: installation,
-      findings: ownFindings + searches.flatMap(\.findings) + found.flatMap(\.findings) + compiling)
+    return Outcome(installation: installation, findings: files.findings + compiling)
   }
 
   /// The texts of a shipped app in the language of a locale, or in the nearest there is.

@@ -49,10 +49,18 @@ public struct SlotMatch: Hashable, Sendable {
 
   public var output: JSONValue { candidates[0].output }
 
-  /// The value for a parameter, with what else the words could mean.
+  /// The value for a parameter, with what else the words could mean: each thing once, by the name that a
+  /// vocabulary has for it.
   public var heardValue: HeardValue {
     let values = candidates.map(\.value)
-    return HeardValue(values[0], heard: heard, rivals: Array(values.dropFirst()))
+    let first = values.first { $0.item != nil && $0.identifier == values[0].identifier }
+    var known = [values[0].identifier]
+    let rivals = values.filter { value in
+      guard !known.contains(value.identifier) else { return false }
+      known.append(value.identifier)
+      return true
+    }
+    return HeardValue(first ?? values[0], heard: heard, rivals: rivals)
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance apps` and `vocabulary`: what the program knows, for people and programs.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(20)))
 struct ListingTests {
   let household: Household
 

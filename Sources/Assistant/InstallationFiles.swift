@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Foundation
+import IntentModel
+
+/// The files of all that is installed, read in one language.
+struct InstallationFiles {
+  let system: LocalizedSystem
+
+  /// Nil where no domains are known.
+  let domains: LocalizedDomains?
+
+  private let shipped: [LocalizedApp]
+  private let found: [LocalizedApp]
+  private let searchFindings: [Finding]
+
+  /// - Parameter templates: whether the templates of what comes with the program are read; those of
+  ///   further apps always are.
+  init(of loader: InstallationLoader, _ folder: SystemFolder, locale: String, templates: Bool) {
+    system = folder.load(locale: locale, templates: templates)
+    let hasDomains = !loader.domainIntents.isEmpty
+    domains = hasDomains ? folder.domains(locale: locale, templates: templates) : nil
+    let searches = loader.folders.map { AppSearch.apps(at: $0) }
+    searchFindings = searches.flatMap(\.findings)
+    let found = searches.flatMap(\.content).map { $0.load(locale: locale) }
+    shipped = loader.apps.filter { code in !found.contains { $0.id == code.id } }
+      .map { AppFolder(loader.vocabulary.appending(path: $0.id.rawValue)) }
+      .map { $0.load(locale: locale, templates: templates) }
+    self.found = found
+  }
+
+  var apps: [LocalizedApp] { shipped + found }
+
+  /// What is wrong with what comes with the program.
+  var ownFindings: [Finding] {
+    system.findings + shipped.flatMap(\.findings) + (domains?.findings ?? [])
+  }
+
+  var findings: [Finding] { ownFindings + searchFindings + found.flatMap(\.findings) }
+
+  /// The texts of the template files, by the file name in their sentences' locations.
+  var sources: [String: SourceText] {
+    (apps.map(\.sources) + [domains?.sources ?? [:]])
+      .reduce(into: system.sources) { $0.merge($1) { $1 } }
+  }
+}
