@@ -6,7 +6,7 @@ import Testing
 
 /// What the README shows of the program's output is what the program prints, with the grammar the README
 /// shows.
-@Suite(.timeLimit(.minutes(20)))
+@Suite(.timeLimit(.minutes(45)))
 struct ReadmeTests {
   struct Example: CustomTestStringConvertible {
     var command: String

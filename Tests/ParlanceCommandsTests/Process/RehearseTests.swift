@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance rehearse`: transcripts are played, and what went differently is told.
-@Suite(.timeLimit(.minutes(20)))
+@Suite(.timeLimit(.minutes(45)))
 struct RehearseTests {
   static let transcript = """
     # An order without a quantity.

@@ -6,7 +6,7 @@ import ParlanceTesting
 import Testing
 
 /// `kill -9` at any moment: an order that was told is there exactly once.
-@Suite(.timeLimit(.minutes(20)))
+@Suite(.timeLimit(.minutes(45)))
 struct ProcessSuddenEndTests {
   private static let rounds = 25
   private static let ordersARound = 3

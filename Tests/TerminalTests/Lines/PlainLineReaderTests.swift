@@ -5,7 +5,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(20)))
+@Suite(.timeLimit(.minutes(45)))
 struct PlainLineReaderTests {
   struct Piped: CustomTestStringConvertible {
     let testDescription: String
