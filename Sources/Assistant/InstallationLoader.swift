@@ -75,7 +75,8 @@ public struct InstallationLoader: Sendable {
 
   /// The texts of a shipped app in the language of a locale, or in the nearest there is.
   public func wording(of app: AppID, locale: String) -> Wording {
-    AppFolder(vocabulary.appending(path: app.rawValue)).load(locale: locale).wording
+    AppFolder(vocabulary.appending(path: app.rawValue))
+      .load(locale: locale, templates: false).wording
   }
 
   private func literals(locale: String) -> LiteralReader {

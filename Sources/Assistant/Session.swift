@@ -115,7 +115,7 @@ public actor Session {
     }
     request.isTolerated = request.isTolerated || isGuess
     let rivals = rivals(of: best, among: heard)
-    if let preferred = ([request] + rivals).first(where: isPreferred), !rivals.isEmpty {
+    if !rivals.isEmpty, let preferred = ([request] + rivals).first(where: isPreferred) {
       return conversation.begin(preferred)
     }
     return conversation.begin(request, rivals: rivals)

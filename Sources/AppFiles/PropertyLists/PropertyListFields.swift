@@ -131,7 +131,8 @@ struct PropertyListFields {
       return nil
     }
     guard text.utf8.count <= FileBounds.textSize else {
-      report(.error, "text-too-long", FileBounds.tooLong(key), node)
+      let message = "\(key) is longer than \(FileBounds.textSize) bytes; shorten it"
+      report(.error, "text-too-long", message, node)
       return nil
     }
     return text

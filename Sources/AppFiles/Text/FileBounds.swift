@@ -19,11 +19,6 @@ enum FileBounds {
   /// The findings that are told of one file.
   static let findings = 100
 
-  /// Why a text is no name: `"the name is …"`.
-  static func tooLong(_ what: String) -> String {
-    "\(what) is longer than \(textSize) bytes; shorten it"
-  }
-
   static func tooMany(_ source: SourceText, at offset: Int) -> FindingsError {
     let message = "the file holds more than \(values) values; split it"
     return FindingsError([source.finding(.error, "too-many-values", message, at: offset)])
