@@ -12,13 +12,20 @@ public actor Session {
   /// The longest line that is taken for speech, in characters.
   public static let maximumLength = 10_000
 
+  private static let maximumNews = 100
+
   /// The outcomes of actions that took long, each a turn with the number of the one it began in.
   public nonisolated let outcomes: AsyncStream<Turn>
+
+  /// How things go on that were told of, such as a ride: each a turn with the number of the one that told of
+  /// it. Of what nobody takes, the latest are kept.
+  public nonisolated let news: AsyncStream<Turn>
 
   private let installation: Installation
   private let world: World
   private var device: Device
   private let outcomeContinuation: AsyncStream<Turn>.Continuation
+  private let newsContinuation: AsyncStream<Turn>.Continuation
   private var conversation: Conversation
   private var number = 0
   private var heard = ""
@@ -26,6 +33,8 @@ public actor Session {
   /// Requests that came near to what was not understood, until the next line.
   private var offers: [String] = []
   private var slowAction: (call: HandlerCall, id: UUID)?
+  /// What each app was last asked to tell the news of.
+  private var followed: [AppID: Task<Void, Never>] = [:]
 
   public init(
     _ installation: Installation, world: World = World(), device: Device = Device()
@@ -35,9 +44,15 @@ public actor Session {
     self.device = device
     conversation = Conversation(wording: installation.wording)
     (outcomes, outcomeContinuation) = AsyncStream.makeStream()
+    (news, newsContinuation) = AsyncStream.makeStream(
+      bufferingPolicy: .bufferingNewest(Self.maximumNews))
   }
 
-  deinit { outcomeContinuation.finish() }
+  deinit {
+    for following in followed.values { following.cancel() }
+    newsContinuation.finish()
+    outcomeContinuation.finish()
+  }
 
   /// Whether a question waits for an answer.
   public var isWaiting: Bool { conversation.isWaiting }
@@ -89,7 +104,7 @@ public actor Session {
     case .universal(.abilities):
       conversation.say(lines: abilities(of: installation.reader.universal(utterance)?.app))
       return conversation.take(reply)
-    case .request(let heard): return request(heard, in: utterance) ?? conversation.take(.unclear)
+    case .request(let heard): return request(heard, in: utterance)
     default: return conversation.take(reply)
     }
   }
@@ -104,73 +119,38 @@ public actor Session {
 
   /// - Parameter isGuess: whether the words are not the user's own, so that acting needs a yes.
   private func understand(_ utterance: Utterance, isGuess: Bool = false) -> Step {
-    let all = installation.interpretations(of: utterance, now: world.now())
-    let heard = all.filter { $0.app.map(device.refused.contains) != true }
-    if heard.isEmpty, let app = all.first?.app.flatMap({ installation[$0] }) {
-      return answer(
-        [text("app.refused", ["app": app.description.displayName])], .failure)
+    switch requestReader.read(utterance) {
+    case .requests(let requests): begin(requests, isGuess: isGuess)
+    case .refused(let app): refuse("app.refused", ["app": app.displayName], .failure)
+    case .nothing: notUnderstood(utterance)
     }
-    guard let best = heard.first, var request = newRequest(best) else {
-      return notUnderstood(utterance)
-    }
-    request.isTolerated = request.isTolerated || isGuess
-    let rivals = rivals(of: best, among: heard)
-    if !rivals.isEmpty, let preferred = ([request] + rivals).first(where: isPreferred) {
-      return conversation.begin(preferred)
-    }
-    return conversation.begin(request, rivals: rivals)
   }
 
-  /// Whether the user wants the app taken for somebody the request names.
-  private func isPreferred(_ request: NewRequest) -> Bool {
-    let contacts = installation[request.app.id]?.preferredContacts ?? []
-    let people = request.description.parameters.filter { $0.type == .person }
-      .flatMap { request.intent.values(of: $0.id) }
-    return people.contains { contacts.contains($0.display) }
+  private func begin(_ requests: [NewRequest], isGuess: Bool = false) -> Step {
+    var requests = requests
+    for index in requests.indices where isGuess { requests[index].isTolerated = true }
+    guard let best = requests.first else { return .listen }
+    return conversation.begin(best, rivals: Array(requests.dropFirst()))
   }
 
   /// A request that came in answer to a question: more about the same, or something else.
-  private func request(_ heard: Interpretation, in utterance: Utterance) -> Step? {
+  private func request(_ heard: Interpretation, in utterance: Utterance) -> Step {
     if let open = conversation.openRequest, open.app.id == heard.app,
       open.description.id == heard.intent
     {
-      guard let anew = anew(heard, open) else { return conversation.take(.values(heard)) }
-      return conversation.beginAnew(anew)
+      let anew = conversation.isConfirming ? requestReader.anew(heard, open) : nil
+      return anew.map { conversation.beginAnew($0) } ?? conversation.take(.values(heard))
     }
-    let all = installation.interpretations(of: utterance, now: world.now())
-    guard let heard = installation.readingLiterals(heard, now: world.now()) else { return nil }
-    let rivals = rivals(of: heard, among: all)
-    return newRequest(heard).map { conversation.begin($0, rivals: rivals) }
+    switch requestReader.read(utterance) {
+    case .requests(let requests): return begin(requests)
+    case .refused(let app): return refuse("app.refused", ["app": app.displayName])
+    case .nothing: return conversation.take(.unclear)
+    }
   }
 
-  /// The open request said anew, with all that it needs, when it was to be confirmed; nil for no more
-  /// than a change of it.
-  private func anew(_ heard: Interpretation, _ open: NewRequest) -> NewRequest? {
-    let needed = open.description.parameters.filter(\.isRequired).map(\.id)
-    guard conversation.isConfirming, !needed.isEmpty,
-      let heard = installation.readingLiterals(heard, now: world.now()),
-      let request = newRequest(heard),
-      needed.allSatisfy({ request.intent.arguments[$0] != nil })
-    else { return nil }
-    return request
-  }
-
-  private func newRequest(_ heard: Interpretation) -> NewRequest? {
-    guard var request = installation.newRequest(heard, id: world.makeID()),
-      let app = installation[request.app.id]
-    else { return nil }
-    request.gates = device.gates(before: request.description, of: app)
-    request.finalGates = device.gates(beforeHandling: request.description)
-    request.usageDescription = app.access.usageDescription
-    return request
-  }
-
-  /// The same words taken just as well by other apps, when the user named none.
-  private func rivals(of best: Interpretation, among heard: [Interpretation]) -> [NewRequest] {
-    guard !best.namesApp else { return [] }
-    var apps: Set<AppID?> = [best.app]
-    return heard.filter { $0.cost == best.cost && apps.insert($0.app).inserted }
-      .compactMap(newRequest)
+  private var requestReader: RequestReader {
+    RequestReader(
+      installation: installation, device: device, now: world.now(), makeID: world.makeID)
   }
 
   // MARK: Answers of the assistant's own
@@ -233,8 +213,10 @@ public actor Session {
   }
 
   /// Says why a line can't be taken; an open question is asked again.
-  private func refuse(_ key: String, _ values: [String: String] = [:]) -> Step {
-    guard conversation.isWaiting else { return answer([text(key, values)], .notUnderstood) }
+  private func refuse(
+    _ key: String, _ values: [String: String] = [:], _ result: TurnResult = .notUnderstood
+  ) -> Step {
+    guard conversation.isWaiting else { return answer([text(key, values)], result) }
     conversation.say(lines: [text(key, values)])
     return conversation.take(.universal(.repetition))
   }
@@ -274,9 +256,14 @@ public actor Session {
       }
     }
     guard step == .handle else { return await call.lastEvent(within: world.patience.answer) }
-    if let event = await call.event(within: world.patience.inProgress) { return event }
-    slowAction = (call, request.id)
-    return .slow
+    guard let event = await call.event(within: world.patience.inProgress) else {
+      slowAction = (call, request.id)
+      return .slow
+    }
+    if case .handled(let response) = event, response.outcome == .success {
+      follow(intent, by: handler, in: told)
+    }
+    return event
   }
 
   /// Keeps what the user decided.
@@ -300,6 +287,27 @@ public actor Session {
       let event = await call.lastEvent(within: limit)
       await self?.tell(event, of: id, number: number, heard: heard)
     }
+  }
+
+  /// Tells how what was handled goes on, until it is over or the app has told of something newer.
+  private func follow(
+    _ intent: StructuredIntent, by handler: any IntentHandler, in context: RequestContext
+  ) {
+    guard let updates = handler.updates(after: intent, in: context) else { return }
+    let (number, heard) = (number, heard)
+    let task = Task { [weak self] in
+      for await response in updates {
+        await self?.tell(response, after: intent, number: number, heard: heard)
+      }
+    }
+    followed.updateValue(task, forKey: intent.app)?.cancel()
+  }
+
+  private func tell(
+    _ response: Response, after intent: StructuredIntent, number: Int, heard: String
+  ) {
+    guard !Task.isCancelled, let news = conversation.news(response, of: intent) else { return }
+    newsContinuation.yield(news.turn(number: number, heard: heard, locale: installation.locale))
   }
 
   private func tell(_ event: HandlerEvent, of id: UUID, number: Int, heard: String) {

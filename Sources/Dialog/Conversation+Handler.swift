@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import IntentModel
+public import IntentModel
 
 extension Conversation {
   /// Takes what came back from the app for the open request.
@@ -26,6 +26,17 @@ extension Conversation {
     outcome.say = [response.say ?? words(for: response, of: request)]
     outcome.end(request.intent, response, as: result(of: response))
     return outcome
+  }
+
+  /// News of a request that was carried out before: a turn of its own, whatever is being talked about.
+  /// Nil where there is nothing to tell.
+  public func news(_ response: Response, of intent: StructuredIntent) -> TurnDraft? {
+    guard response.say != nil || response.snippet != nil else { return nil }
+    var news = TurnDraft()
+    news.say = response.say.map { [$0] } ?? []
+    news.end(intent, response, as: result(of: response))
+    news.completed = nil
+    return news
   }
 
   private func outcomeResponse(_ event: HandlerEvent, of request: OpenRequest) -> Response {

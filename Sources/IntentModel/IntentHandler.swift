@@ -22,6 +22,14 @@ public protocol IntentHandler: Sendable {
   /// Checks that the request can be carried out, and words the question to ask before it is.
   func confirm(_ intent: StructuredIntent, in context: RequestContext) async throws -> Response
 
+  /// How what was handled goes on, such as a ride: each change a response, until it is over.
+  ///
+  /// Asked for once after ``handle(_:in:)`` has succeeded, and answered at once; nil where nothing is
+  /// to come. The app stops when nobody waits for the stream any more.
+  func updates(
+    after intent: StructuredIntent, in context: RequestContext
+  ) -> AsyncStream<Response>?
+
   /// Carries the request out.
   func handle(_ intent: StructuredIntent, in context: RequestContext) async throws -> Response
 }
@@ -42,4 +50,8 @@ extension IntentHandler {
   public func confirm(
     _ intent: StructuredIntent, in context: RequestContext
   ) async throws -> Response { Response(.ready) }
+
+  public func updates(
+    after intent: StructuredIntent, in context: RequestContext
+  ) -> AsyncStream<Response>? { nil }
 }

@@ -39,4 +39,15 @@ struct PreferredAppTests {
     #expect(turn.spoken.first == "Using PigeonPost.")
     #expect((turn.completed ?? turn.intent)?.app == "PigeonPost")
   }
+
+  @Test func thePreferredOneIsTakenAlsoInAnswerToAQuestion() async throws {
+    let names: [AppID: [String: [String]]] = [
+      "System": ["contact": ["Bobo"]], "PigeonPost": ["preferred-contact": ["Bobo"]],
+    ]
+    let session = try session(names: names)
+    #expect(await session.hear("order clam chowder in Soup Chef").prompt != nil)
+    let turn = await session.hear("send a message to Bobo saying hello")
+    #expect(turn.spoken.first == "Using PigeonPost.")
+    #expect(turn.completed?.app == "PigeonPost")
+  }
 }

@@ -119,7 +119,7 @@ struct ExtensionCall: @unchecked Sendable {
     return await response(to: reply, isConfirmation: false)
   }
 
-  private func response(to reply: INIntentResponse, isConfirmation: Bool) async -> Response {
+  func response(to reply: INIntentResponse, isConfirmation: Bool) async -> Response {
     if let failure = reply.failure {
       return Response(.failure, code: failure.code, say: failure.say)
     }

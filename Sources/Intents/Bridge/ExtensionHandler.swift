@@ -38,6 +38,19 @@ public struct ExtensionHandler: IntentHandler {
     try await call(intent, context) { await $0.handle() }
   }
 
+  public func updates(
+    after intent: StructuredIntent, in context: RequestContext
+  ) -> AsyncStream<Response>? {
+    let handled = intents.first { IntentID($0.shape.id) == intent.intent }
+    guard let kind = handled?.shape.followedBy else { return nil }
+    let description = kind.shape.description
+    let asked = StructuredIntent(
+      app: intent.app, domain: description.domain, intent: description.id)
+    return RequestContext.$current.withValue(context) {
+      (try? ExtensionCall(asked, context, intents, provider.value))?.updates()
+    }
+  }
+
   private func call<Answer>(
     _ intent: StructuredIntent, _ context: RequestContext,
     _ ask: (ExtensionCall) async throws -> Answer

@@ -19,6 +19,15 @@ public struct IntentShape {
   /// Whether it pays with the user's money.
   public var spendsMoney = false
 
+  /// The kind of intent whose handler tells how things go on once this one was carried out.
+  public var followedBy: INIntent.Type?
+
+  /// Begins to tell how things go on, nil when they are over; returns what ends the telling, nil where
+  /// the handler can't tell.
+  typealias Observing = (INIntent, Any, @escaping (INIntentResponse?) -> Void) -> (() -> Void)?
+
+  var observe: Observing?
+
   typealias Answering = (INIntent, Any, @escaping @Sendable (INIntentResponse) -> Void) -> Void
 
   var confirm: Answering?

@@ -19,6 +19,8 @@ struct Chat {
   private let writer: TranscriptWriter
   private let console = Console.standard
   private let outcomes: OutcomeInbox
+  /// How rides and the like go on.
+  private let news: OutcomeInbox
   private var style: Style
   private var reader: any LineReader
   private var resizes: ResizeWatch?
@@ -31,6 +33,7 @@ struct Chat {
     session = workspace.session()
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
     outcomes = OutcomeInbox(session.outcomes)
+    news = OutcomeInbox(session.news)
     reader = console.lineReader(Self.lineSettings(workspace, style))
     resizes = Self.watchResizes(of: reader)
   }
@@ -75,7 +78,7 @@ struct Chat {
   }
 
   private mutating func tellOutcomes() throws {
-    for turn in outcomes.takeAll() { try show(turn) }
+    for turn in outcomes.takeAll() + news.takeAll() { try show(turn) }
   }
 
   /// Waits for what is still in progress, so that its outcome is told.

@@ -7,10 +7,16 @@ public import Intents
 extension ExtensionApp {
   /// MonkeyCab: books rides, tells where they are, and cancels them.
   ///
-  /// - Parameter timeZone: where times are said and told; nil for the zone of the machine, which `TZ` overrides.
-  public static func monkeyCab(timeZone: TimeZone? = nil) -> ExtensionApp {
+  /// - Parameters:
+  ///   - timeZone: where times are said and told; nil for the zone of the machine, which `TZ` overrides.
+  ///   - clock: what the next phase of a ride is waited for with.
+  public static func monkeyCab(
+    timeZone: TimeZone? = nil, clock: any Clock<Duration> = ContinuousClock()
+  ) -> ExtensionApp {
     ExtensionApp(
       id: "MonkeyCab", intents: RideIntents.kinds,
-      start: { RideIntents(Stand(depot: Depot(container: $0), timeZone: timeZone)) })
+      start: {
+        RideIntents(Stand(depot: Depot(container: $0), timeZone: timeZone, clock: clock))
+      })
   }
 }

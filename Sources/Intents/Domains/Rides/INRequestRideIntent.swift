@@ -36,7 +36,7 @@ public final class INRequestRideIntent: INIntent, @unchecked Sendable {
 
   public override class var shape: IntentShape {
     typealias Handler = any INRequestRideIntentHandling
-    return IntentShape(
+    var shape = IntentShape(
       named: "INRequestRideIntent", of: INRequestRideIntent.self, handledBy: Handler.self,
       domain: "Ride Booking", category: .request, requiresConfirmation: true,
       parameters: [
@@ -62,5 +62,7 @@ public final class INRequestRideIntent: INIntent, @unchecked Sendable {
       ],
       confirm: { $0.confirm(intent: $1, completion: $2) },
       handle: { $0.handle(intent: $1, completion: $2) })
+    shape.followedBy = INGetRideStatusIntent.self
+    return shape
   }
 }

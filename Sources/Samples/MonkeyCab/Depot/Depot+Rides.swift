@@ -48,6 +48,16 @@ extension Depot {
     }
   }
 
+  /// Whether a ride is not cancelled.
+  func isDriving(_ number: Int) async throws -> Bool {
+    try await door.read { database in
+      try Self.rides(
+        "WHERE number = ? AND cancelledAt IS NULL", [number], of: try Self.town(in: database),
+        in: database
+      ).first != nil
+    }
+  }
+
   /// What cancelling the next ride would cost, in cents; changes nothing.
   func cancellationFee(at now: Date) async throws -> Int {
     try await door.read { database in

@@ -2,34 +2,54 @@
 
 import Foundation
 import Intents
+import Synchronization
 
 /// Tells how the ride stands.
 final class GetRideStatusHandler: NSObject, INGetRideStatusIntentHandling {
   private let stand: Stand
+  private let watch = Mutex<Task<Void, any Error>?>(nil)
 
   init(_ stand: Stand) { self.stand = stand }
 
   func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
-    await stand.serve(refusing: INGetRideStatusIntentResponse.init) { phrasing in
-      let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
-      response.rideStatus = try await stand.depot.current(at: stand.now).map {
-        phrasing.status($0, at: stand.now)
-      }
-      return response
-    }
+    await stand.status(at: stand.now)
   }
 
-  /// Tells how the ride stands now: the phases follow from the time alone, so nothing else is ever
-  /// news.
+  /// Tells each new phase of the ride when it begins, until the ride is over or cancelled.
   func startSendingUpdates(
     for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
   ) {
-    // Called once, after this method has given it away.
+    // Nobody else tells it anything.
     nonisolated(unsafe) let observer = observer
-    handle(intent: intent) { observer.didUpdate(getRideStatus: $0) }
+    let watch = Task { [stand] in
+      var now = stand.now
+      guard let ride = try await stand.depot.current(at: now) else { return }
+      for change in ride.changes(after: now) {
+        try await stand.clock.sleep(for: .seconds(change.timeIntervalSince(now)))
+        now = change
+        guard try await stand.depot.isDriving(ride.number) else { break }
+        observer.didUpdate(getRideStatus: await stand.status(at: now))
+      }
+      observer.didUpdate(
+        getRideStatus: INGetRideStatusIntentResponse(code: .success, userActivity: nil))
+    }
+    self.watch.withLock { $0 = watch }
   }
 
-  func stopSendingUpdates(for intent: INGetRideStatusIntent) {}
+  func stopSendingUpdates(for intent: INGetRideStatusIntent) {
+    watch.withLock { $0?.cancel() }
+  }
+}
+
+extension Stand {
+  /// How the ride stands that somebody means who says "my ride".
+  fileprivate func status(at now: Date) async -> INGetRideStatusIntentResponse {
+    await serve(refusing: INGetRideStatusIntentResponse.init) { phrasing in
+      let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
+      response.rideStatus = try await depot.current(at: now).map { phrasing.status($0, at: now) }
+      return response
+    }
+  }
 }
 
 extension GetRideStatusHandler: INUIHostedSnippetProviding {
@@ -38,9 +58,9 @@ extension GetRideStatusHandler: INUIHostedSnippetProviding {
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
   ) async -> INUISnippet? {
-    guard interaction.intentHandlingStatus == .success,
-      let ride = try? await stand.depot.current(at: stand.now),
-      [.received, .confirmed].contains(ride.phase(at: stand.now))
+    let response = interaction.intentResponse as? INGetRideStatusIntentResponse
+    guard let phase = response?.rideStatus?.phase, [.received, .confirmed].contains(phase),
+      let ride = try? await stand.depot.current(at: stand.now)
     else { return nil }
     return stand.phrasing.card(ride)
   }

@@ -11,6 +11,9 @@ struct Stand: Sendable {
   /// Nil for the machine's own.
   let timeZone: TimeZone?
 
+  /// What the next phase of a ride is waited for with.
+  var clock: any Clock<Duration> = ContinuousClock()
+
   /// The words and formats of whoever asks now.
   var phrasing: Phrasing { Phrasing(RequestContext.current, timeZone: timeZone) }
 

@@ -22,6 +22,13 @@ struct Ride: Hashable, Sendable {
     return now >= plan.times.confirmedAt ? .confirmed : .received
   }
 
+  /// When its phase will change, in order; never for one that is cancelled.
+  func changes(after now: Date) -> [Date] {
+    guard cancelledAt == nil else { return [] }
+    let times = plan.times
+    return [times.confirmedAt, times.pickupAt, times.dropOffAt].filter { $0 > now }
+  }
+
   /// What cancelling would cost, in cents.
   func cancellationFee(at now: Date) throws(RideProblem) -> Int {
     switch phase(at: now) {
