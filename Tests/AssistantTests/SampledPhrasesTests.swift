@@ -48,6 +48,25 @@ struct SampledPhrasesTests {
       }
     }
   }
+
+  /// What is offered after something was done.
+  @Test(arguments: ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"])
+  func soAreTheTips(locale: String) throws {
+    let stage = Stage(locale: locale)
+    var count = 0
+    for app in stage.installation.apps {
+      for intent in app.description.intents {
+        guard let tip = app.wording.text(ifPresent: "\(intent.id).tip") else { continue }
+        count += 1
+        let heard = stage.installation.interpretations(
+          of: Utterance(tip), now: ParlanceTesting.Stage.usualTime
+        ).first
+        #expect(heard?.app == app.description.id, "\(tip)")
+        #expect(heard?.isTolerated == false, "\(tip)")
+      }
+    }
+    #expect(count > 0)
+  }
 }
 
 extension Identifier where Noun == IntentDescription {

@@ -26,10 +26,12 @@ struct Chat {
   private var resizes: ResizeWatch?
   private var exchanges = ExchangeLog()
   private var utterances: [String] = []
+  private var tips: Tips
 
   init(_ workspace: Workspace, style: Style) {
     self.workspace = workspace
     self.style = style
+    tips = Tips(workspace.installation)
     session = workspace.session()
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
     outcomes = OutcomeInbox(session.outcomes)
@@ -75,6 +77,9 @@ struct Chat {
     exchanges.add(writer.answers(of: turn))
     guard !workspace.options.isJSON else { return try write(turn.json.text + "\n") }
     try write(console.renderer(style, wording: wording).render(turn))
+    if console.inputIsTerminal, let words = tips.words(after: turn) {
+      try say("chat.tip", ["words": wording.text("quotation", ["text": words])])
+    }
   }
 
   private mutating func tellOutcomes() throws {

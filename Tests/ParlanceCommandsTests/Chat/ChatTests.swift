@@ -30,6 +30,19 @@ struct ChatTests {
     #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
   }
 
+  @Test func whatCanBeSaidNextIsToldOnce() async throws {
+    let window = try await household.chat()
+    for line in [Household.order, "two"] { _ = try await window.answer(to: line) }
+    #expect(
+      try await window.answer(to: "yes").hasSuffix(
+        "Tip: you can say “Where’s my order?”.\nYou: "))
+    #expect(
+      try await window.answer(to: "Where’s my order?")
+        == "Using Soup Chef.\nYour clam chowder will be ready in 9 minutes.\nYou: ")
+    for line in [Household.order, "two"] { _ = try await window.answer(to: line) }
+    #expect(try await !window.answer(to: "yes").contains("Tip:"))
+  }
+
   @Test func greetsWithWhatToDo() async throws {
     let window = try await household.chat()
     #expect(
