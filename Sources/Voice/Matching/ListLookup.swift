@@ -145,7 +145,7 @@ struct ListLookup: ~Copyable {
       let word = hearing.lattice.words[list]
       // A short word that is misspelt is too little to go by for a part of a name.
       if word.tolerance == 0 || word.end - place >= Self.shortestMisspeltPart {
-        findParts(from: word)
+        findParts(from: word, isPiece: isPiece(at: place))
       }
       list = word.next
     }
@@ -153,7 +153,19 @@ struct ListLookup: ~Copyable {
 
   private static let shortestMisspeltPart: Int32 = 6
 
-  private mutating func findParts(from word: Lattice.Word) {
+  /// Whether a syllable of Korean is a piece of a longer word: another syllable stands right beside it
+  /// that is no particle.
+  private func isPiece(at place: Int32) -> Bool {
+    let (utterance, token) = (hearing.utterance, hearing.lattice.token(at: place))
+    guard utterance.isHangul(token) else { return false }
+    if utterance.isGlued(token), utterance.isHangul(token - 1) { return true }
+    let next = token + 1
+    return next < utterance.count && utterance.isGlued(next) && utterance.isHangul(next)
+      && !index.lexicon.has(.light, hearing.typed[next])
+  }
+
+  /// - Parameter isPiece: whether the word alone is too little.
+  private mutating func findParts(from word: Lattice.Word, isPiece: Bool) {
     guard !index.lexicon.has(.light, word.word) else { return }
     for place in index.parts.places(of: word.word) {
       let phrase = Int(index.parts.phrases[place])
@@ -167,7 +179,7 @@ struct ListLookup: ~Copyable {
       {
         (end, next, count) = (further.end, next + 1, count + 1)
       }
-      guard Int(count) < index.names.length(of: phrase) else { continue }
+      guard Int(count) < index.names.length(of: phrase), count > 1 || !isPiece else { continue }
       found.append(
         FoundName(
           phrases: PlainRange(phrase..<(phrase + 1)), end: end, wordCount: count,

@@ -80,6 +80,9 @@ public struct Utterance: Sendable {
       && !letters.lexicographicallyPrecedes([0xEA, 0xB0, 0x80])
   }
 
+  /// Whether there are syllables of Korean and nothing else.
+  var isAllHangul: Bool { tokens.indices.allSatisfy(isHangul) }
+
   /// Whether nothing stands between a word and the one before it.
   func isGlued(_ index: Int) -> Bool {
     index > 0 && tokens[index - 1].source.upperBound == tokens[index].source.lowerBound
