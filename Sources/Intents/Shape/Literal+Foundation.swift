@@ -62,17 +62,18 @@ extension Literal {
     }
   }
 
-  /// A date, a time or both, as the components tell.
+  /// A date, a time or both, as the components tell; shown in the user's language.
   init(_ components: DateComponents) {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let day = components.year.map {
       "\($0)-\(two(components.month ?? 1))-\(two(components.day ?? 1))"
     }
     let hour = components.hour.map { "\(two($0)):\(two(components.minute ?? 0)):00" }
+    let display = RequestContext.words(for: components)
     switch (day, hour) {
-    case (let day?, let hour?): self.init(.datetime, "\(day)T\(hour)", display: "\(day) \(hour)")
-    case (let day?, nil): self.init(.date, day, display: day)
-    default: self.init(.time, hour ?? "00:00:00", display: hour ?? "")
+    case (let day?, let hour?): self.init(.datetime, "\(day)T\(hour)", display: display)
+    case (let day?, nil): self.init(.date, day, display: display)
+    default: self.init(.time, hour ?? "00:00:00", display: display)
     }
   }
 }

@@ -157,7 +157,7 @@ struct ListLookup: ~Copyable {
   /// that is no particle.
   private func isPiece(at place: Int32) -> Bool {
     let (utterance, token) = (hearing.utterance, hearing.lattice.token(at: place))
-    guard utterance.isHangul(token) else { return false }
+    guard token >= 0, utterance.isHangul(token) else { return false }
     if utterance.isGlued(token), utterance.isHangul(token - 1) { return true }
     let next = token + 1
     return next < utterance.count && utterance.isGlued(next) && utterance.isHangul(next)
@@ -166,7 +166,9 @@ struct ListLookup: ~Copyable {
 
   /// - Parameter isPiece: whether the word alone is too little.
   private mutating func findParts(from word: Lattice.Word, isPiece: Bool) {
-    guard !index.lexicon.has(.light, word.word) else { return }
+    let traits = index.lexicon
+    // A small word may be the first character of a larger one: 음, "um", of 음성, "voice".
+    guard !traits.has(.light, word.word) || traits.has(.character, word.word) else { return }
     for place in index.parts.places(of: word.word) {
       let phrase = Int(index.parts.phrases[place])
       guard (0..<index.names.count).contains(phrase) else { continue }
@@ -174,12 +176,15 @@ struct ListLookup: ~Copyable {
       var next = start + Int(index.parts.positions[place]) + 1
       var end = word.end
       var count: Int32 = 1
+      var isLight = traits.has(.light, word.word)
       while next < Int(index.names.phrases[phrase].end), let further = typedWord(at: end),
         further.word == index.names.words[next]
       {
         (end, next, count) = (further.end, next + 1, count + 1)
+        isLight = isLight && traits.has(.light, further.word)
       }
-      guard Int(count) < index.names.length(of: phrase), count > 1 || !isPiece else { continue }
+      let isEnough = !isLight && (count > 1 || !isPiece)
+      guard isEnough, Int(count) < index.names.length(of: phrase) else { continue }
       found.append(
         FoundName(
           phrases: PlainRange(phrase..<(phrase + 1)), end: end, wordCount: count,

@@ -104,7 +104,8 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
   func handle(intent: INPayBillIntent) async -> INPayBillIntentResponse {
     await till.serve(refusing: INPayBillIntentResponse.init) { phrasing in
       let payment = try await till.ledger.pay(try await till.bill(intent))
-      return response(.success, payment, intent, phrasing)
+      let isOnItsWay = payment.isOnItsWay(at: till.now)
+      return response(isOnItsWay ? .inProgress : .success, payment, intent, phrasing)
     }
   }
 
@@ -115,7 +116,7 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
     let response = INPayBillIntentResponse(code: code, userActivity: nil)
     response.fromAccount = payment.account.map(phrasing.account)
     response.billDetails = phrasing.details(
-      payment, at: till.now, isMade: code == .success, in: till.calendar)
+      payment, at: till.now, isMade: code != .ready, in: till.calendar)
     response.transactionAmount = INPaymentAmount(
       amountType: .unknown, amount: phrasing.money(payment.cents))
     response.transactionScheduledDate = intent.transactionScheduledDate

@@ -26,6 +26,15 @@ struct Payment: Hashable, Sendable {
   /// Whether it is still to happen. Nobody answers a request here: it stays open.
   func isPending(at now: Date) -> Bool {
     if case .request = kind { return true }
-    return paidOn > now
+    return paidOn > now || isOnItsWay(at: now)
   }
+
+  /// Whether a bank is sending it: a bill paid from an account that the app doesn't keep itself.
+  func isOnItsWay(at now: Date) -> Bool {
+    guard case .bill = kind, account?.organization != nil else { return false }
+    return paidOn <= now && now < paidOn + Self.transferTime
+  }
+
+  /// How long a bank takes, in seconds.
+  private static let transferTime: TimeInterval = 86_400
 }
