@@ -30,6 +30,9 @@ extension Installation {
     newRequest(heard, id: UUID())?.intent
   }
 
+  /// Whether words begin by calling the assistant by its name, as one does who wants to hear the answer.
+  public func isCalled(by utterance: Utterance) -> Bool { understander.habits.wakes(utterance) }
+
   /// Requests that come near to what nobody understood.
   public func nearMisses(to utterance: Utterance) -> [String] {
     near.nearest(to: utterance)

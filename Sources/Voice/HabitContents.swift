@@ -8,6 +8,7 @@ struct HabitContents: Sendable {
 
   /// Each as its folded words.
   let refusals: [[String]]
+  let wakes: [[String]]
 
   /// The folded words of the fillers.
   let fillerWords: Set<String>
@@ -20,6 +21,7 @@ struct HabitContents: Sendable {
   init(_ phrases: HabitPhrases) {
     self.phrases = phrases
     refusals = phrases.refusals.map { Utterance($0).words }
+    wakes = phrases.wakes.map { Utterance($0).words }
     fillerWords = Set(phrases.fillers.flatMap { Utterance($0).words })
     leads = Self.spellings(phrases.leads)
     additives = Self.spellings(phrases.additives)

@@ -20,6 +20,8 @@ struct HabitPhrases: Sendable {
   /// What holds a negation's letters and is none.
   let negationExceptions: [String]
   let refusals: [String]
+  /// How the assistant is called by its name.
+  let wakes: [String]
   let leads: [String]
   let additives: [String]
   /// Words of other languages, misspelt ones of none.
@@ -57,6 +59,7 @@ struct HabitPhrases: Sendable {
     negations = phrases("negation")
     negationExceptions = phrases("negation_exceptions")
     refusals = phrases("refusal")
+    wakes = phrases("wake")
     leads = phrases("lead")
     additives = phrases("additive")
     foreign = phrases("foreign")
@@ -103,6 +106,7 @@ extension HabitPhrases: Record {
     negations = try reader.nested()
     negationExceptions = try reader.nested()
     refusals = try reader.nested()
+    wakes = try reader.nested()
     leads = try reader.nested()
     additives = try reader.nested()
     foreign = try reader.nested()
@@ -126,6 +130,7 @@ extension HabitPhrases: Record {
     writer.add(negations)
     writer.add(negationExceptions)
     writer.add(refusals)
+    writer.add(wakes)
     writer.add(leads)
     writer.add(additives)
     writer.add(foreign)

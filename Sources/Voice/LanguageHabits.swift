@@ -19,6 +19,7 @@ import IntentModel
 /// | rule `option_filler` | "one": small words beside an option's name |
 /// | rule `lead` | "no", before a comma and what is meant instead |
 /// | rule `refusal` | how an answer that is a no begins |
+/// | rule `wake` | "hey Parlance": the assistant called by its name |
 /// | rule `removal` | "without", before what is taken away |
 /// | rule `denial` | "not", before what is wrong |
 /// | rule `foreign` | "sur": words of other languages, not taken for misspelt ones |
@@ -53,6 +54,12 @@ public struct LanguageHabits: Sendable {
 
   /// Each as its folded words.
   var refusals: [[String]] { contents.value.refusals }
+
+  /// Whether an utterance begins by calling the assistant by its name.
+  public func wakes(_ utterance: Utterance) -> Bool {
+    let words = utterance.words
+    return contents.value.wakes.contains { words.starts(with: $0) }
+  }
 
   /// The folded words of the fillers.
   var fillerWords: Set<String> { contents.value.fillerWords }

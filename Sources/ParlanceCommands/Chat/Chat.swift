@@ -27,6 +27,8 @@ struct Chat {
   private var exchanges = ExchangeLog()
   private var utterances: [String] = []
   private var tips: Tips
+  /// Whether the open request began by calling the assistant by its name.
+  private var isCalled = false
 
   init(_ workspace: Workspace, style: Style) {
     self.workspace = workspace
@@ -61,9 +63,11 @@ struct Chat {
   private mutating func take(_ line: String) async throws -> Bool {
     guard !line.hasPrefix("/") else { return try await obey(line) }
     if line.allSatisfy(\.isWhitespace), console.inputIsTerminal { return true }
+    isCalled = isCalled || workspace.installation.isCalled(by: Utterance(line))
     let turn = await session.hear(line)
     remember(line)
     try show(turn)
+    isCalled = isCalled && turn.prompt != nil
     return true
   }
 
@@ -76,11 +80,14 @@ struct Chat {
   private mutating func show(_ turn: Turn) throws {
     exchanges.add(writer.answers(of: turn))
     guard !workspace.options.isJSON else { return try write(turn.json.text + "\n") }
-    try write(console.renderer(style, wording: wording).render(turn))
+    try write(console.renderer(answerStyle, wording: wording).render(turn))
     if console.inputIsTerminal, let words = tips.words(after: turn) {
       try say("chat.tip", ["words": wording.text("quotation", ["text": words])])
     }
   }
+
+  /// Who calls the assistant by its name has no hands free.
+  private var answerStyle: Style { isCalled && style == .handsOn ? .handsFree : style }
 
   private mutating func tellOutcomes() throws {
     for turn in outcomes.takeAll() + news.takeAll() { try show(turn) }

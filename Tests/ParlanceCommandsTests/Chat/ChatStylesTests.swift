@@ -61,6 +61,20 @@ struct ChatStylesTests {
     #expect(!ends.contains(/[╭╮╰╯│─✓✗•❯]/))
   }
 
+  /// Until the request is done.
+  @Test func whoCallsByNameIsAnsweredHandsFree() async throws {
+    let window = try await household.chat()
+    _ = try await window.answer(to: "hey Siri, \(Household.order)")
+    let question = try await window.answer(to: "two")
+    #expect(
+      question == "Invoice.\n2 clam chowder, $12.00.\n2 clam chowders, $12.00. Order it?\nYou: ")
+    let receipt = try await window.answer(to: "yes")
+    #expect(!receipt.contains("╭"))
+    #expect(receipt.contains("Order number: 1."))
+    _ = try await window.answer(to: Household.order)
+    #expect(try await window.answer(to: "two").hasPrefix("╭"))
+  }
+
   @Test(arguments: [
     (["PARLANCE_STYLE": "screen-reader"], true), (["ACCESSIBLE": "1"], true),
     (["ACCESSIBLE": "0"], false), (["ACCESSIBLE": "false"], false), (["ACCESSIBLE": ""], false),
