@@ -30,6 +30,8 @@ public actor Session {
   private var number = 0
   private var heard = ""
   private var lastSaid: [String] = []
+  /// The app that was last talked to.
+  private var lastApp: AppID?
   /// Requests that came near to what was not understood, until the next line.
   private var offers: [String] = []
   private var slowAction: (call: HandlerCall, id: UUID)?
@@ -72,6 +74,7 @@ public actor Session {
     let turn = conversation.takeDraft().turn(
       number: number, heard: line, locale: installation.locale)
     lastSaid = turn.spoken
+    lastApp = turn.intent?.app ?? lastApp
     return turn
   }
 
@@ -102,7 +105,8 @@ public actor Session {
     let reply = installation.reader.read(utterance, in: conversation, now: world.now())
     switch reply {
     case .universal(.abilities):
-      conversation.say(lines: abilities(of: installation.reader.universal(utterance)?.app))
+      conversation.say(
+        lines: abilities(of: installation.reader.universal(utterance, front: frontApp)?.app))
       return conversation.take(reply)
     case .request(let heard): return request(heard, in: utterance)
     default: return conversation.take(reply)
@@ -111,7 +115,7 @@ public actor Session {
 
   private func begin(_ utterance: Utterance) -> Step {
     if let step = takeOffer(utterance) { return step }
-    if let (request, app) = installation.reader.universal(utterance) {
+    if let (request, app) = installation.reader.universal(utterance, front: frontApp) {
       return take(request, of: app)
     }
     return understand(utterance)
@@ -166,6 +170,9 @@ public actor Session {
     case .cancel: answer([text("idle.nothing")], .cancelled)
     }
   }
+
+  /// The app that "here" is.
+  private var frontApp: AppID? { conversation.openRequest?.app.id ?? lastApp }
 
   /// What can be said to an app, or to all, from their own phrase lists.
   private func abilities(of app: AppID?) -> [String] {

@@ -93,16 +93,22 @@ public struct AnswerReader: Sendable {
 
   /// What the user asks of the assistant itself, and about which app; nil when it is nothing of the
   /// kind.
-  public func universal(_ utterance: Utterance) -> (request: UniversalRequest, app: AppID?)? {
-    universal(utterance, context: [:])
+  ///
+  /// - Parameter front: the app that "here" means.
+  public func universal(
+    _ utterance: Utterance, front: AppID? = nil
+  ) -> (request: UniversalRequest, app: AppID?)? {
+    universal(utterance, front: front, context: [:])
   }
 
   private func universal(
-    _ utterance: Utterance, context: [String: JSONValue]
+    _ utterance: Utterance, front: AppID?, context: [String: JSONValue]
   ) -> (request: UniversalRequest, app: AppID?)? {
     system.interpretations(of: utterance, context: context, forgiving: false).lazy.compactMap {
       heard in
-      UniversalRequest(rawValue: heard.intent.rawValue).map { ($0, Self.app(in: heard)) }
+      UniversalRequest(rawValue: heard.intent.rawValue).map { request in
+        (request, heard["here"] == nil ? Self.app(in: heard) : front)
+      }
     }.first
   }
 
@@ -130,7 +136,9 @@ public struct AnswerReader: Sendable {
 
   /// An open question takes everything as content but the bare universal requests.
   private func bareRequest(_ utterance: Utterance) -> Reply? {
-    universal(utterance, context: ["open_text": .boolean(true)]).map { .universal($0.request) }
+    universal(utterance, front: nil, context: ["open_text": .boolean(true)]).map {
+      .universal($0.request)
+    }
   }
 
   private func isOpenText(_ question: Question, in open: OpenRequest) -> Bool {
