@@ -142,6 +142,7 @@ let package = Package(
       name: "IntentsTests", dependencies: ["IntentModel", "Intents"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IntentDefinitionPlugin"]),
     // The program as a process: it has to be built, and nothing of it is imported.
-    tests("ParlanceCommandsTests", ["ParlanceCLI", "ParlanceTesting", grdb]),
+    tests(
+      "ParlanceCommandsTests", ["IntentModel", "Rehearsal", "ParlanceCLI", "ParlanceTesting", grdb]),
   ] + apps.map(app)
 )

@@ -14,7 +14,7 @@ struct OwnListEditor {
   private let kind: String
 
   init(_ options: CommonOptions, _ list: OwnListArguments) throws {
-    workspace = try Workspace(options)
+    workspace = try Workspace(options, opensApps: true)
     app = try workspace.app(named: list.app)
     kind = try workspace.vocabularyKind(named: list.kind, of: app)
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentModel
+
 /// What the tests look at in a turn that was printed as JSON.
 struct SpokenTurn: Decodable, Hashable, Sendable {
   struct Prompt: Decodable, Hashable, Sendable {
@@ -18,6 +20,8 @@ struct SpokenTurn: Decodable, Hashable, Sendable {
   var show: [String]
   var result: String?
   var code: String?
+  var activity: JSONValue?
+  var parameters: [String: JSONValue]
 
   /// The kind of its prompt, else its result.
   var outcome: String? { prompt?.kind ?? result }
