@@ -19,6 +19,10 @@ public final class INCancelRideIntentResponse: INIntentResponse, @unchecked Send
 
   public override var codeName: String { "\(code)" }
 
+  public override var properties: [String: Value] {
+    cancellationFee.map { ["cancellationFee": $0.parameterValue] } ?? [:]
+  }
+
   public override var lines: [Snippet.Line] {
     [.fact("cancellationFee", cancellationFee?.parameterValue.display)].compactMap(\.self)
   }

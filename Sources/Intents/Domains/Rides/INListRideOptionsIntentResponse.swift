@@ -22,10 +22,11 @@ public final class INListRideOptionsIntentResponse: INIntentResponse, @unchecked
 
   public override var properties: [String: Value] {
     let options = rideOptions ?? []
-    let names = RequestContext.current?.wording.list(options.map(\.name), .and)
+    let told = options.map(\.sentence)
+    let list = RequestContext.current?.wording.list(told, .and)
     return [
       "count": .integer(options.count),
-      "rideOptions": .text(names ?? options.map(\.name).joined(separator: ", ")),
+      "rideOptions": .text(list ?? told.joined(separator: ", ")),
     ]
   }
 

@@ -40,6 +40,14 @@ public final class INRideOption: NSObject, @unchecked Sendable {
   var line: Snippet.Line {
     let facts = [price, specialPricing, RequestContext.words(for: estimatedPickupDate)]
     let known = facts.compactMap(\.self).filter { !$0.isEmpty }
-    return Snippet.Line(known.joined(separator: ", "), label: name)
+    let separator = RequestContext.current?.wording.text(ifPresent: "INRideOption.separator")
+    return Snippet.Line(known.joined(separator: separator ?? ", "), label: name)
+  }
+
+  /// The same in words, by the text `INRideOption.sentence`; the name alone where no more is known.
+  var sentence: String {
+    let sentence = RequestContext.sentence(
+      "INRideOption.sentence", ["name": name, "facts": line.text])
+    return sentence.isEmpty ? name : sentence
   }
 }
