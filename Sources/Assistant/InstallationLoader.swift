@@ -81,7 +81,9 @@ public struct InstallationLoader: Sendable {
 
   private func literals(locale: String) -> LiteralReader {
     let system = SystemFolder(vocabulary.appending(path: "System"))
-    return LiteralReader(locale: locale) { system.valueRecognizer(locale: locale).content }
+    return LiteralReader(
+      locale: locale, recognizer: { system.valueRecognizer(locale: locale).content },
+      periods: { system.periods(locale: locale).map { PeriodReader($0.content) } })
   }
 }
 

@@ -43,11 +43,16 @@ struct RequestReader {
     return request
   }
 
+  /// The same request with its dates, amounts and the like read.
+  func readingLiterals(_ heard: Interpretation, in utterance: Utterance) -> Interpretation {
+    installation.interpretations(of: utterance, now: now)
+      .first { $0.app == heard.app && $0.intent == heard.intent } ?? heard
+  }
+
   /// The open request said anew, with all that it needs; nil for no more than a change of it.
   func anew(_ heard: Interpretation, _ open: NewRequest) -> NewRequest? {
     let needed = open.description.parameters.filter(\.isRequired).map(\.id)
-    guard !needed.isEmpty, let heard = installation.readingLiterals(heard, now: now),
-      let request = newRequest(heard),
+    guard !needed.isEmpty, let request = newRequest(heard),
       needed.allSatisfy({ request.intent.arguments[$0] != nil })
     else { return nil }
     return request

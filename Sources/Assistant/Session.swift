@@ -142,6 +142,7 @@ public actor Session {
     if let open = conversation.openRequest, open.app.id == heard.app,
       open.description.id == heard.intent
     {
+      let heard = requestReader.readingLiterals(heard, in: utterance)
       let anew = conversation.isConfirming ? requestReader.anew(heard, open) : nil
       return anew.map { conversation.beginAnew($0) } ?? conversation.take(.values(heard))
     }

@@ -11,6 +11,8 @@ public struct Literal: Hashable, Sendable {
     case time
     /// ISO 8601: `2026-01-15T09:30:00`.
     case datetime
+    /// Two days and those between them, ISO 8601: `2026-01-01/2026-01-31`.
+    case period
     /// ISO 8601: `PT20M`.
     case duration
     /// A number; the unit is the currency's ISO 4217 code.

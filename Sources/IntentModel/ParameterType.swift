@@ -14,6 +14,8 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case item
   /// A day, a time, or both.
   case date
+  /// A span of days; a day, a time or both is one, too.
+  case period
   /// A length of time.
   case duration
   /// An amount of money.
@@ -49,6 +51,7 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   public var literals: Set<Literal.Kind> {
     switch self {
     case .date: [.date, .time, .datetime]
+    case .period: [.date, .time, .datetime, .period]
     case .duration: [.duration]
     case .currency: [.currency]
     case .measurement: [.measurement]

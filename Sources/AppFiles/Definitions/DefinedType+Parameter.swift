@@ -13,7 +13,7 @@ extension DefinedType {
 
   private static let plain: [String: ParameterType] = [
     "String": .text, "Integer": .integer, "Decimal": .decimal, "Double": .decimal,
-    "Boolean": .boolean, "Date": .date, "DateComponents": .date, "DateComponentsRange": .date,
+    "Boolean": .boolean, "Date": .date, "DateComponents": .date, "DateComponentsRange": .period,
     "TimeInterval": .duration, "CurrencyAmount": .currency, "Placemark": .place,
     "Person": .person, "URL": .url, "File": .file, "SpeakableString": .item,
     "PaymentMethod": .item, "Distance": .measurement, "Energy": .measurement,

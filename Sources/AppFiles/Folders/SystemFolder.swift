@@ -6,7 +6,7 @@ import IntentModel
 /// The assistant's own requests and answers: a folder with one folder a language.
 public struct SystemFolder: Hashable, Sendable {
   /// What tells of values: no part of the assistant's own grammar.
-  private static let valueFiles: Set = [ValueWordsFile.name, DatesFile.name]
+  private static let valueFiles: Set = [ValueWordsFile.name, DatesFile.name, periodsFile]
   /// The small words of a language.
   static let habitsFile = "habits.yaml"
   /// The texts that tell why something is understood as it is.

@@ -39,7 +39,7 @@ extension Value {
       guard let number = Double(text) else { return nil }
       self = Int(exactly: number).map { .integer($0) } ?? .decimal(number)
     case .item, .person, .place: self = .item(Item(id: text, display: text))
-    case .date, .duration, .currency, .measurement:
+    case .date, .period, .duration, .currency, .measurement:
       guard let literal = Literal(text, as: type) else { return nil }
       self = .literal(literal)
     }
@@ -56,7 +56,9 @@ extension Literal {
       self.init(.currency, parts[0], unit: parts[1], display: notation)
     case .measurement where parts.count == 2:
       self.init(.measurement, parts[0], unit: parts[1], display: notation)
-    case .date:
+    case .period where notation.contains("/"):
+      self.init(.period, notation, display: notation)
+    case .date, .period:
       let kind: Kind = notation.contains("T") ? .datetime : notation.contains("-") ? .date : .time
       self.init(kind, notation, display: notation)
     default: return nil

@@ -62,6 +62,26 @@ extension Literal {
     }
   }
 
+  /// The first and the last day of a period; nil for anything else.
+  var days: (first: DateComponents, last: DateComponents)? {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard kind == .period, numbers.count == 6 else { return nil }
+    return (
+      DateComponents(year: numbers[0], month: numbers[1], day: numbers[2]),
+      DateComponents(year: numbers[3], month: numbers[4], day: numbers[5])
+    )
+  }
+
+  /// Two whole days and those between them, shown in the user's language; nil for one day, and where
+  /// either has a time.
+  init?(from start: DateComponents, to end: DateComponents) {
+    let days = [Literal(start), Literal(end)]
+    guard days[0] != days[1], days.allSatisfy({ $0.kind == .date }) else { return nil }
+    self.init(
+      .period, days.map(\.text).joined(separator: "/"),
+      display: days.map(\.display).joined(separator: " – "))
+  }
+
   /// A date, a time or both, as the components tell; shown in the user's language.
   init(_ components: DateComponents) {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

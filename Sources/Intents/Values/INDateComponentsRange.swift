@@ -23,16 +23,24 @@ public final class INDateComponentsRange: NSObject, @unchecked Sendable {
 }
 
 extension INDateComponentsRange: INParameterValue {
-  public static var parameterType: ParameterType { .date }
+  public static var parameterType: ParameterType { .period }
 
   /// A day is the range from its start to its end, a moment begins an open one.
   public static func held(_ value: Value) -> INDateComponentsRange? {
+    if let days = value.literal?.days {
+      return INDateComponentsRange(start: days.first, end: days.last)
+    }
     guard let components = value.literal?.dateComponents else { return nil }
     let end = value.literal?.kind == .date ? components : nil
     return INDateComponentsRange(start: components, end: end)
   }
 
   public var parameterValue: Value {
-    .literal(Literal(startDateComponents ?? endDateComponents ?? DateComponents()))
+    if let start = startDateComponents, let end = endDateComponents,
+      let period = Literal(from: start, to: end)
+    {
+      return .literal(period)
+    }
+    return .literal(Literal(startDateComponents ?? endDateComponents ?? DateComponents()))
   }
 }

@@ -44,7 +44,7 @@ struct GrammarScope {
       return SlotList(.range(NumberRange(from: -1_000_000, to: 1_000_000, fractions: "tenths")))
     case .boolean: return nil
     case .item, .person, .place: return parameter.isOpen ? SlotList(.wildcard) : nil
-    case .text, .url, .file, .date, .duration, .currency, .measurement:
+    case .text, .url, .file, .date, .period, .duration, .currency, .measurement:
       return SlotList(.wildcard)
     }
   }

@@ -2,7 +2,6 @@
 
 public import Foundation
 public import IntentModel
-import Synchronization
 
 /// Reads a text that says one value: an answer, or what a sentence took word for word.
 ///
@@ -11,23 +10,28 @@ import Synchronization
 public final class LiteralReader: Sendable {
   private let locale: Locale
   private let timeZone: TimeZone
-  private let make: @Sendable () -> ValueRecognizer
-  private let made = Mutex<ValueRecognizer?>(nil)
+  private let recognizer: Lazy<ValueRecognizer>
+  private let periods: Lazy<PeriodReader?>
 
   /// - Parameters:
   ///   - locale: BCP 47; its region's currency is meant by a bare number.
   ///   - timeZone: where the clock hangs that dates are told by.
+  ///   - recognizer: what finds values in texts.
+  ///   - periods: reads spans of days; nil for a language that has no words for them.
   public init(
     locale: String, timeZone: TimeZone = .current,
-    recognizer: @escaping @Sendable () -> ValueRecognizer
+    recognizer: @escaping @Sendable () -> ValueRecognizer,
+    periods: @escaping @Sendable () -> PeriodReader? = { nil }
   ) {
     self.locale = Locale(identifier: locale)
     self.timeZone = timeZone
-    make = recognizer
+    self.recognizer = Lazy(recognizer)
+    self.periods = Lazy(periods)
   }
 
   /// The value that a text is, as a whole; nil where it is something else or more.
   public func literal(_ text: String, for type: ParameterType, now: Date) -> Literal? {
+    if let period = period(text, for: type, now) { return period }
     let found = values(in: text, for: type, now)
     guard found.count == 1 else { return nil }
     let rest = Array(text).enumerated().filter { !found[0].span.contains($0.offset) }
@@ -41,6 +45,12 @@ public final class LiteralReader: Sendable {
     return found.count == 1 ? literal(found[0], for: type) : nil
   }
 
+  private func period(_ text: String, for type: ParameterType, _ now: Date) -> Literal? {
+    guard type == .period else { return nil }
+    let today = CivilMoment(now, in: timeZone).date
+    return periods.value?.period(text, today: today).map { Literal(.period, $0, display: text) }
+  }
+
   private func values(
     in text: String, for type: ParameterType, _ now: Date
   ) -> [TypedValue] {
@@ -48,16 +58,7 @@ public final class LiteralReader: Sendable {
     guard !kinds.isEmpty else { return [] }
     // A number alone is an amount of one's own money.
     let all = type == .currency ? kinds.union([.number]) : kinds
-    return recognizer.values(in: text, kinds: all, now: now, timeZone: timeZone)
-  }
-
-  private var recognizer: ValueRecognizer {
-    made.withLock { made in
-      if let made { return made }
-      let new = make()
-      made = new
-      return new
-    }
+    return recognizer.value.values(in: text, kinds: all, now: now, timeZone: timeZone)
   }
 
   // MARK: What a value means

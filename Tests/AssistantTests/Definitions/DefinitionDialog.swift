@@ -50,7 +50,7 @@ struct DefinitionDialog {
     case .integer: String(Int(number))
     case .decimal: String(Int(number.rounded(.up)))
     case .boolean: "yes"
-    case .date: "tomorrow"
+    case .date, .period: "tomorrow"
     case .duration: "20 minutes"
     case .currency: "5 dollars"
     case .measurement: "5 kilometers"

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+
+/// Reads a text that says a span of days: "last year", "April 2025", "the past two weeks".
+///
+/// How a language says them is its file `periods.yaml`, a grammar whose sentences all have the intent
+/// `Period` and tell by slots what they mean:
+///
+/// | slot | says |
+/// |---|---|
+/// | `unit` | `year`, `month`, `week` or `weekend`: one of the calendar's own |
+/// | `ago` | how many of the unit, or years of the month or season, back; 0 for the current one |
+/// | `count` | as many of the unit, up to today |
+/// | `year` | of the Gregorian calendar |
+/// | `month` | 1 to 12; without a year the last one that has begun |
+/// | `season` | 1 to 4, from spring; winter begins in December of its year |
+public struct PeriodReader: Sendable {
+  private let understander: Understander
+
+  public init(_ grammar: Grammar) {
+    let habits = LanguageHabits(Grammar(language: grammar.language))
+    understander = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
+  }
+
+  /// The first and the last day, in ISO 8601: `2025-04-01/2025-04-30`; nil where the text says something
+  /// else.
+  func period(_ text: String, today: CivilDate) -> String? {
+    let heard = understander.interpretations(of: Utterance(text), forgiving: false).first
+    guard let heard, let days = days(heard, today) else { return nil }
+    return "\(days.lowerBound)/\(days.upperBound)"
+  }
+
+  private func days(_ heard: Interpretation, _ today: CivilDate) -> ClosedRange<CivilDate>? {
+    let ago = number(heard["ago"]) ?? 0
+    if let season = number(heard["season"]) {
+      return seasonDays(season, year: number(heard["year"]), ago: ago, today)
+    }
+    if let month = number(heard["month"]) {
+      let year = number(heard["year"]) ?? (heard["ago"] == nil ? nil : today.year - ago)
+      return monthDays(month, year: year, today)
+    }
+    if let year = number(heard["year"]) { return months(12, from: year, 1) }
+    guard case .string(let unit) = heard["unit"]?.output else { return nil }
+    if let count = number(heard["count"]) { return past(count, unit, today) }
+    return unitDays(unit, ago: ago, today)
+  }
+
+  private func number(_ slot: SlotMatch?) -> Int? {
+    if case .integer(let number) = slot?.output { number } else { nil }
+  }
+
+  /// The first month's days to the last one's.
+  private func months(_ count: Int, from year: Int, _ month: Int) -> ClosedRange<CivilDate>? {
+    CivilDate(year: year, month: month, day: 1).map { start in
+      start...start.adding(months: count).adding(days: -1)
+    }
+  }
+
+  private func monthDays(_ month: Int, year: Int?, _ today: CivilDate) -> ClosedRange<CivilDate>? {
+    months(1, from: year ?? (month <= today.month ? today.year : today.year - 1), month)
+  }
+
+  private func seasonDays(
+    _ season: Int, year: Int?, ago: Int, _ today: CivilDate
+  ) -> ClosedRange<CivilDate>? {
+    let month = season * 3
+    if let year { return months(3, from: year, month) }
+    guard ago > 0 else { return months(3, from: today.year, month) }
+    // "Last summer" is over.
+    return [today.year, today.year - 1, today.year - 2].lazy
+      .compactMap { self.months(3, from: $0 - ago + 1, month) }
+      .first { $0.upperBound < today }
+  }
+
+  private func unitDays(_ unit: String, ago: Int, _ today: CivilDate) -> ClosedRange<CivilDate>? {
+    switch unit {
+    case "year": return months(12, from: today.year - ago, 1)
+    case "month":
+      let day = today.adding(months: -ago)
+      return months(1, from: day.year, day.month)
+    case "week":
+      let start = today.startOfWeek.adding(days: -7 * ago)
+      return start...start.adding(days: 6)
+    case "weekend":
+      let start = today.startOfWeek.adding(days: 5 - 7 * ago)
+      return start...start.adding(days: 1)
+    default: return nil
+    }
+  }
+
+  private func past(_ count: Int, _ unit: String, _ today: CivilDate) -> ClosedRange<CivilDate>? {
+    // As far as any calendar goes back.
+    guard (1...1000).contains(count) else { return nil }
+    switch unit {
+    case "year": return today.adding(months: -12 * count)...today
+    case "month": return today.adding(months: -count)...today
+    case "week": return today.adding(days: -7 * count)...today
+    case "day": return today.adding(days: -count)...today
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Foundation
+import IntentModel
+import ParlanceTesting
+import Testing
+import Voice
+
+/// Spans of days as the shipped languages say them, told on Thursday, 15 January 2026.
+struct PeriodReaderTests {
+  @Test(arguments: [
+    ("en", "last year", "2025-01-01/2025-12-31"), ("en", "this month", "2026-01-01/2026-01-31"),
+    ("en", "the week before last", "2025-12-29/2026-01-04"),
+    ("en", "last weekend", "2026-01-10/2026-01-11"), ("en", "April 2025", "2025-04-01/2025-04-30"),
+    ("en", "february", "2025-02-01/2025-02-28"), ("en", "January", "2026-01-01/2026-01-31"),
+    ("en", "May of last year", "2025-05-01/2025-05-31"), ("en", "2024", "2024-01-01/2024-12-31"),
+    ("en", "last summer", "2025-06-01/2025-08-31"), ("en", "last winter", "2024-12-01/2025-02-28"),
+    ("en", "the winter of 2023", "2023-12-01/2024-02-29"),
+    ("en", "the past two weeks", "2026-01-01/2026-01-15"),
+    ("fr", "l'année dernière", "2025-01-01/2025-12-31"),
+    ("fr", "le mois dernier", "2025-12-01/2025-12-31"),
+    ("fr", "avril 2025", "2025-04-01/2025-04-30"),
+    ("fr", "les trois derniers mois", "2025-10-15/2026-01-15"),
+    ("ko", "작년", "2025-01-01/2025-12-31"), ("ko", "지난주", "2026-01-05/2026-01-11"),
+    ("ko", "2025년 4월", "2025-04-01/2025-04-30"), ("ko", "최근 3개월", "2025-10-15/2026-01-15"),
+    ("ja", "おととし", "2024-01-01/2024-12-31"), ("ja", "先月", "2025-12-01/2025-12-31"),
+    ("ja", "去年の夏", "2025-06-01/2025-08-31"), ("ja", "過去2週間", "2026-01-01/2026-01-15"),
+    ("zh-Hans", "上个月", "2025-12-01/2025-12-31"), ("zh-Hans", "前年", "2024-01-01/2024-12-31"),
+    ("zh-Hans", "2025年4月", "2025-04-01/2025-04-30"),
+    ("zh-Hans", "最近三个月", "2025-10-15/2026-01-15"),
+  ])
+  func read(language: String, text: String, days: String) throws {
+    let literal = try reader(language).literal(
+      text, for: .period, now: ParlanceTesting.Stage.usualTime)
+    #expect(literal?.kind == .period)
+    #expect(literal?.text == days)
+    #expect(literal?.display == text)
+  }
+
+  /// A day is still a day, and what is no span at all is none.
+  @Test func whatIsNoSpan() throws {
+    let reader = try reader("en")
+    #expect(
+      reader.literal("tomorrow", for: .period, now: ParlanceTesting.Stage.usualTime)?.kind == .date)
+    #expect(reader.literal("Paris", for: .period, now: ParlanceTesting.Stage.usualTime) == nil)
+    #expect(reader.literal("last year", for: .date, now: ParlanceTesting.Stage.usualTime) == nil)
+    #expect(reader.literal("", for: .period, now: ParlanceTesting.Stage.usualTime) == nil)
+    let far = reader.literal(
+      "the last 999 years", for: .period, now: ParlanceTesting.Stage.usualTime)
+    #expect(far?.text == "1027-01-15/2026-01-15")
+  }
+
+  @Test func thereIsNothingToMendInTheFiles() throws {
+    let system = SystemFolder(ParlanceTesting.Stage.vocabulary.appending(path: "System"))
+    for language in ["en", "fr", "ko", "ja", "zh-Hans"] {
+      #expect(try #require(system.periods(locale: language)).findings == [])
+    }
+  }
+
+  private func reader(_ language: String) throws -> LiteralReader {
+    let system = SystemFolder(ParlanceTesting.Stage.vocabulary.appending(path: "System"))
+    let grammar = try #require(system.periods(locale: language)).content
+    return LiteralReader(
+      locale: language, timeZone: .gmt,
+      recognizer: { system.valueRecognizer(locale: language).content },
+      periods: { PeriodReader(grammar) })
+  }
+}
