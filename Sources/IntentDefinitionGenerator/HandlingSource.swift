@@ -86,29 +86,31 @@ struct HandlingSource {
     let name = parameter.name.capitalized
     let method = "provide\(name)OptionsCollection"
     let usual = parameter.isList ? "[\(element)]?" : "\(element)?"
+    let term = parameter.supportsSearch ? ", searchTerm: String?" : ""
+    let passed = parameter.supportsSearch ? ", searchTerm: searchTerm" : ""
     return (
       """
         func \(method)(
-          for intent: \(type),
+          for intent: \(type)\(term),
           with completion: @escaping @Sendable (INObjectCollection<\(element)>?, (any Error)?) -> Void)
-        func \(method)(for intent: \(type)) async throws -> INObjectCollection<\(element)>
+        func \(method)(for intent: \(type)\(term)) async throws -> INObjectCollection<\(element)>
         func provide\(name)Options(
           for intent: \(type), with completion: @escaping @Sendable ([\(element)]?, (any Error)?) -> Void)
         func default\(name)(for intent: \(type)) -> \(usual)
       """,
       """
         public func \(method)(
-          for intent: \(type),
+          for intent: \(type)\(term),
           with completion: @escaping @Sendable (INObjectCollection<\(element)>?, (any Error)?) -> Void
         ) {
           relay(offering: completion) {
-            try await self.\(method)(for: intent)
+            try await self.\(method)(for: intent\(passed))
           } orElse: {
             self.provide\(name)Options(for: intent, with: $0)
           }
         }
 
-        public func \(method)(for intent: \(type)) async throws -> INObjectCollection<\(element)> {
+        public func \(method)(for intent: \(type)\(term)) async throws -> INObjectCollection<\(element)> {
           throw OptionsNotProvided()
         }
 

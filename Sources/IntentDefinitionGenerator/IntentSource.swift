@@ -57,7 +57,11 @@ struct IntentSource {
       : ".plain(\"\(parameter.name)\", \(path)\(kind)\(required))"
     if parameter.supportsDynamicEnumeration {
       let types = "for: Handler.self, as: \(intent.intentClass).self"
-      shape += ".offering(\(types)) { $0.provide\(name)OptionsCollection(for: $1, with: $2) }"
+      let method = "provide\(name)OptionsCollection"
+      shape +=
+        parameter.supportsSearch
+        ? ".searching(\(types)) { $0.\(method)(for: $1, searchTerm: $2, with: $3) }"
+        : ".offering(\(types)) { $0.\(method)(for: $1, with: $2) }"
       shape += ".assuming(\(types)) { $0.default\(name)(for: $1) }"
     }
     return shape

@@ -50,6 +50,15 @@ struct SampleTests {
     #expect(app.orders.placed.map(\.menuItem.identifier) == ["miso_soup"])
   }
 
+  /// Among the values an app offers, those that fit what was said are found by the app itself.
+  @Test func optionsAreSearched() async throws {
+    let handler = ExtensionHandler(intents: [OrderSoupIntent.self], extension: SoupExtension(menu))
+    let all = try await handler.options(for: "soup", of: request(nil, nil), in: context)
+    #expect(all.map(\.display) == ["Clam Chowder", "Miso Soup"])
+    let found = try await handler.options(for: "soup", of: request("miso", nil), in: context)
+    #expect(found.map(\.display) == ["Miso Soup"])
+  }
+
   @Test func whatIsGoneIsRefusedAndNoLongerDonated() async throws {
     let app = SoupExtension(menu)
     let handler = ExtensionHandler(intents: [OrderSoupIntent.self], extension: app)

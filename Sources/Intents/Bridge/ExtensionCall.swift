@@ -88,7 +88,8 @@ struct ExtensionCall: @unchecked Sendable {
   func options(for id: ParameterID) async -> [Value] {
     guard let parameter = parameter(id) else { return [] }
     guard let offer = parameter.offer else { return parameter.choices.map(Value.item) }
-    return await answer { offer(intent, handler, $0) }
+    let term = request.values(of: id).first?.display
+    return await answer { offer(intent, handler, term, $0) }
   }
 
   private func parameter(_ id: ParameterID) -> ParameterShape? {

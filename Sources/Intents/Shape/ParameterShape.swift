@@ -22,7 +22,8 @@ public struct ParameterShape {
     Void
   var resolve: Resolving?
 
-  typealias Offering = (INIntent, Any, @escaping @Sendable ([Value]) -> Void) -> Void
+  /// Is handed what was said for the parameter, nil for nothing.
+  typealias Offering = (INIntent, Any, String?, @escaping @Sendable ([Value]) -> Void) -> Void
   /// The values the app offers; nil where it offers none.
   var offer: Offering?
 
@@ -148,6 +149,28 @@ extension ParameterShape {
     return shape
   }
 
+  /// The same parameter with values that the handler finds for what was said, nil for nothing.
+  public func searching<Intent: INIntent, Handler, Held: INParameterValue>(
+    for handler: Handler.Type, as intent: Intent.Type,
+    _ search:
+      @escaping (
+        Handler, Intent, String?,
+        @escaping @Sendable (INObjectCollection<Held>?, (any Error)?) -> Void
+      ) ->
+      Void
+  ) -> ParameterShape {
+    var shape = self
+    shape.offer = { intent, handler, term, done in
+      guard let intent = intent as? Intent, let handler = handler as? Handler else {
+        return done([])
+      }
+      search(handler, intent, term) { collection, _ in
+        done(collection?.allItems.map(\.parameterValue) ?? [])
+      }
+    }
+    return shape
+  }
+
   /// The same parameter with values that the handler offers.
   public func offering<Intent: INIntent, Handler, Held: INParameterValue>(
     for handler: Handler.Type, as intent: Intent.Type,
@@ -157,16 +180,7 @@ extension ParameterShape {
       ) ->
       Void
   ) -> ParameterShape {
-    var shape = self
-    shape.offer = { intent, handler, done in
-      guard let intent = intent as? Intent, let handler = handler as? Handler else {
-        return done([])
-      }
-      offer(handler, intent) { collection, _ in
-        done(collection?.allItems.map(\.parameterValue) ?? [])
-      }
-    }
-    return shape
+    searching(for: handler, as: intent) { handler, intent, _, done in offer(handler, intent, done) }
   }
 
   /// The same parameter with a value that the handler takes when nobody says one.

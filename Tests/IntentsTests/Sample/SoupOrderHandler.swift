@@ -26,6 +26,17 @@ class SoupOrderHandler: NSObject, OrderSoupIntentHandling {
     completion(.success(with: INObject(identifier: item.identifier, display: item.name)))
   }
 
+  func provideSoupOptionsCollection(
+    for intent: OrderSoupIntent, searchTerm: String?,
+    with completion: @escaping (INObjectCollection<INObject>?, Error?) -> Void
+  ) {
+    let found = menu.availableItems.filter { item in
+      searchTerm.map { item.name.localizedCaseInsensitiveContains($0) } ?? true
+    }
+    let soups = found.map { INObject(identifier: $0.identifier, display: $0.name) }
+    completion(INObjectCollection(items: soups), nil)
+  }
+
   func resolveQuantity(
     for intent: OrderSoupIntent, with completion: @escaping (INIntegerResolutionResult) -> Void
   ) {
