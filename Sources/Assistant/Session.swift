@@ -106,7 +106,8 @@ public actor Session {
     switch reply {
     case .universal(.abilities):
       conversation.say(
-        lines: abilities(of: installation.reader.universal(utterance, front: frontApp)?.app))
+        lines: installation.abilities(
+          of: installation.reader.universal(utterance, front: frontApp)?.app))
       return conversation.take(reply)
     case .request(let heard): return request(heard, in: utterance)
     default: return conversation.take(reply)
@@ -162,7 +163,7 @@ public actor Session {
 
   private func take(_ universal: UniversalRequest, of app: AppID?) -> Step {
     switch universal {
-    case .help, .abilities: answer(abilities(of: app), .success)
+    case .help, .abilities: answer(installation.abilities(of: app), .success)
     case .thanks: answer([text("idle.thanks")], .success)
     case .greeting: answer([text("idle.greeting")], .success)
     case .farewell: answer([text("idle.farewell")], .success)
@@ -174,24 +175,6 @@ public actor Session {
 
   /// The app that "here" is.
   private var frontApp: AppID? { conversation.openRequest?.app.id ?? lastApp }
-
-  /// What can be said to an app, or to all, from their own phrase lists.
-  private func abilities(of app: AppID?) -> [String] {
-    let told = installation.apps.filter { app == nil || $0.description.id == app }
-    // Of several apps one example each is as much as anybody keeps in mind.
-    let count = told.count > 1 ? 1 : 5
-    return told.compactMap { app -> String? in
-      let examples = app.description.intents.flatMap { $0.examples.prefix(1) }.prefix(count)
-      guard !examples.isEmpty else { return nil }
-      let quoted = examples.map { text("quotation", ["text": $0]) }
-      return text(
-        "abilities.app",
-        [
-          "app": app.description.displayName,
-          "examples": installation.wording.list(Array(quoted), .or),
-        ])
-    } + [text("help.universal")]
-  }
 
   private func notUnderstood(_ utterance: Utterance) -> Step {
     if installation.understander.isNegated(utterance) {

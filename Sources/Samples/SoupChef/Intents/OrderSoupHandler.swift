@@ -38,10 +38,13 @@ final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
   }
 
   func provideSoupOptionsCollection(
-    for intent: OrderSoupIntent
+    for intent: OrderSoupIntent, searchTerm: String?
   ) async throws -> INObjectCollection<INObject> {
-    let soups = try await counter.kitchen.menu().soups.filter(\.canBeOrdered)
-    return INObjectCollection(items: soups.map(counter.phrasing.object))
+    let menu = try await counter.kitchen.menu().soups.filter(\.canBeOrdered)
+    let soups = menu.map(counter.phrasing.object)
+    guard let searchTerm else { return INObjectCollection(items: soups) }
+    return INObjectCollection(
+      items: soups.filter { $0.displayString.localizedCaseInsensitiveContains(searchTerm) })
   }
 
   func provideOptionsOptionsCollection(
