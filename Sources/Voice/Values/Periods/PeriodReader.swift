@@ -67,7 +67,11 @@ public struct PeriodReader: Sendable {
   ) -> ClosedRange<CivilDate>? {
     let month = season * 3
     if let year { return months(3, from: year, month) }
-    guard ago > 0 else { return months(3, from: today.year, month) }
+    guard ago > 0 else {
+      // In January "this winter" has begun the year before.
+      let running = months(3, from: today.year - 1, month)
+      return running?.contains(today) == true ? running : months(3, from: today.year, month)
+    }
     // "Last summer" is over.
     return [today.year, today.year - 1, today.year - 2].lazy
       .compactMap { self.months(3, from: $0 - ago + 1, month) }
