@@ -83,7 +83,12 @@ public struct InstallationLoader: Sendable {
     let system = SystemFolder(vocabulary.appending(path: "System"))
     return LiteralReader(
       locale: locale, recognizer: { system.valueRecognizer(locale: locale).content },
-      periods: { system.periods(locale: locale).map { PeriodReader($0.content) } })
+      periods: {
+        system.periods(locale: locale).map { periods in
+          let habits = system.habits(of: periods.content.language)
+          return PeriodReader(periods.content, habits: LanguageHabits(habits.content))
+        }
+      })
   }
 }
 

@@ -34,7 +34,7 @@ public actor Session {
   private var lastApp: AppID?
   /// Requests that came near to what was not understood, until the next line.
   private var offers: [String] = []
-  private var slowAction: (call: HandlerCall, id: UUID)?
+  private var slowAction: (call: HandlerCall, work: HandledWork)?
   /// What each app was last asked to tell the news of.
   private var followed: [AppID: Task<Void, Never>] = [:]
 
@@ -247,13 +247,12 @@ public actor Session {
       }
     }
     guard step == .handle else { return await call.lastEvent(within: world.patience.answer) }
+    let work = HandledWork(intent: intent, handler: handler, context: told)
     guard let event = await call.event(within: world.patience.inProgress) else {
-      slowAction = (call, request.id)
+      slowAction = (call, work)
       return .slow
     }
-    if case .handled(let response) = event, response.outcome == .success {
-      follow(intent, by: handler, in: told)
-    }
+    follow(work, after: event, number: number, heard: heard)
     return event
   }
 
@@ -270,28 +269,28 @@ public actor Session {
 
   /// Waits in the background for an action that takes long, and tells its outcome.
   private func followSlowAction() {
-    guard let (call, id) = slowAction else { return }
+    guard let (call, work) = slowAction else { return }
     slowAction = nil
     slowActions += 1
     let (number, heard, limit) = (number, heard, world.patience.outcome)
     Task { [weak self] in
       let event = await call.lastEvent(within: limit)
-      await self?.tell(event, of: id, number: number, heard: heard)
+      await self?.tell(event, of: work, number: number, heard: heard)
     }
   }
 
   /// Tells how what was handled goes on, until it is over or the app has told of something newer.
-  private func follow(
-    _ intent: StructuredIntent, by handler: any IntentHandler, in context: RequestContext
-  ) {
-    guard let updates = handler.updates(after: intent, in: context) else { return }
-    let (number, heard) = (number, heard)
+  private func follow(_ work: HandledWork, after event: HandlerEvent, number: Int, heard: String) {
+    guard case .handled(let response) = event,
+      [.success, .inProgress].contains(response.outcome),
+      let updates = work.handler.updates(after: work.intent, in: work.context)
+    else { return }
     let task = Task { [weak self] in
       for await response in updates {
-        await self?.tell(response, after: intent, number: number, heard: heard)
+        await self?.tell(response, after: work.intent, number: number, heard: heard)
       }
     }
-    followed.updateValue(task, forKey: intent.app)?.cancel()
+    followed.updateValue(task, forKey: work.intent.app)?.cancel()
   }
 
   private func tell(
@@ -301,9 +300,10 @@ public actor Session {
     newsContinuation.yield(news.turn(number: number, heard: heard, locale: installation.locale))
   }
 
-  private func tell(_ event: HandlerEvent, of id: UUID, number: Int, heard: String) {
-    guard let outcome = conversation.takeOutcome(event, of: id) else { return }
+  private func tell(_ event: HandlerEvent, of work: HandledWork, number: Int, heard: String) {
+    guard let outcome = conversation.takeOutcome(event, of: work.context.requestID) else { return }
     outcomeContinuation.yield(
       outcome.turn(number: number, heard: heard, locale: installation.locale))
+    follow(work, after: event, number: number, heard: heard)
   }
 }

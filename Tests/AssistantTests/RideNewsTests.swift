@@ -51,14 +51,15 @@ struct RideNewsTests {
     #expect(over.say == ["Your ride is over. You paid $8.00."])
   }
 
-  @Test func nothingIsToldOfARideThatWasCancelled() async throws {
+  @Test func nothingIsToldOfARideThatWasCancelled() async {
     await book()
     _ = await session.hear("cancel my ride")
     #expect(await session.hear("yes").result == .success)
+    await pass(60)
     _ = await session.hear("get me a ride to the beach")
     _ = await session.hear("yes")
     var news = session.news.makeAsyncIterator()
     await pass(60)
-    #expect(await news.next()?.snippet?.linear.contains("Ride") == false)
+    #expect(await news.next()?.number == 6)
   }
 }

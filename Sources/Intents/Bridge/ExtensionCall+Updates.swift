@@ -17,7 +17,7 @@ extension ExtensionCall {
     }
     guard let stop else { return nil }
     let stopping = Unchecked(stop)
-    return AsyncStream { told in
+    return AsyncStream(bufferingPolicy: .bufferingNewest(Self.maximumWaiting)) { told in
       let telling = Task {
         for await reply in news {
           told.yield(await response(to: reply.value, isConfirmation: false))

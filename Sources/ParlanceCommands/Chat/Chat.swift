@@ -18,9 +18,9 @@ struct Chat {
   private let session: Session
   private let writer: TranscriptWriter
   private let console = Console.standard
-  private let outcomes: OutcomeInbox
+  private let outcomes: TurnInbox
   /// How rides and the like go on.
-  private let news: OutcomeInbox
+  private let news: TurnInbox
   private var style: Style
   private var reader: any LineReader
   private var resizes: ResizeWatch?
@@ -36,8 +36,8 @@ struct Chat {
     tips = Tips(workspace.installation)
     session = workspace.session()
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
-    outcomes = OutcomeInbox(session.outcomes)
-    news = OutcomeInbox(session.news)
+    outcomes = TurnInbox(session.outcomes)
+    news = TurnInbox(session.news)
     reader = console.lineReader(Self.lineSettings(workspace, style))
     resizes = Self.watchResizes(of: reader)
   }
@@ -52,6 +52,7 @@ struct Chat {
         guard try await take(line) else { return try await leave() }
       case .interrupted:
         if let turn = await session.cancel() { try show(turn) }
+        isCalled = false
       case .endOfInput: return try await leave()
       }
     }
@@ -63,7 +64,8 @@ struct Chat {
   private mutating func take(_ line: String) async throws -> Bool {
     guard !line.hasPrefix("/") else { return try await obey(line) }
     if line.allSatisfy(\.isWhitespace), console.inputIsTerminal { return true }
-    isCalled = isCalled || workspace.installation.isCalled(by: Utterance(line))
+    let isAnswer = await session.isWaiting
+    isCalled = isAnswer ? isCalled : workspace.installation.isCalled(by: Utterance(line))
     let turn = await session.hear(line)
     remember(line)
     try show(turn)

@@ -18,18 +18,21 @@ struct PeriodReaderTests {
     ("en", "last summer", "2025-06-01/2025-08-31"), ("en", "last winter", "2024-12-01/2025-02-28"),
     ("en", "this winter", "2025-12-01/2026-02-28"), ("en", "this summer", "2026-06-01/2026-08-31"),
     ("en", "the winter of 2023", "2023-12-01/2024-02-29"),
-    ("en", "the past two weeks", "2026-01-01/2026-01-15"),
+    ("en", "the past two weeks", "2026-01-02/2026-01-15"),
     ("fr", "l'année dernière", "2025-01-01/2025-12-31"),
     ("fr", "le mois dernier", "2025-12-01/2025-12-31"),
     ("fr", "avril 2025", "2025-04-01/2025-04-30"),
-    ("fr", "les trois derniers mois", "2025-10-15/2026-01-15"),
+    ("fr", "les trois derniers mois", "2025-10-16/2026-01-15"),
     ("ko", "작년", "2025-01-01/2025-12-31"), ("ko", "지난주", "2026-01-05/2026-01-11"),
-    ("ko", "2025년 4월", "2025-04-01/2025-04-30"), ("ko", "최근 3개월", "2025-10-15/2026-01-15"),
+    ("ko", "2025년 4월", "2025-04-01/2025-04-30"), ("ko", "최근 3개월", "2025-10-16/2026-01-15"),
     ("ja", "おととし", "2024-01-01/2024-12-31"), ("ja", "先月", "2025-12-01/2025-12-31"),
-    ("ja", "去年の夏", "2025-06-01/2025-08-31"), ("ja", "過去2週間", "2026-01-01/2026-01-15"),
+    ("ja", "去年の夏", "2025-06-01/2025-08-31"), ("ja", "過去2週間", "2026-01-02/2026-01-15"),
     ("zh-Hans", "上个月", "2025-12-01/2025-12-31"), ("zh-Hans", "前年", "2024-01-01/2024-12-31"),
     ("zh-Hans", "2025年4月", "2025-04-01/2025-04-30"),
-    ("zh-Hans", "最近三个月", "2025-10-15/2026-01-15"),
+    ("en", "the past week", "2026-01-09/2026-01-15"), ("ko", "최근 두 달", "2025-11-16/2026-01-15"),
+    ("ja", "過去1か月", "2025-12-16/2026-01-15"), ("zh-Hans", "最近两周", "2026-01-02/2026-01-15"),
+    ("fr", "le week-end dernier", "2026-01-10/2026-01-11"),
+    ("zh-Hans", "最近三个月", "2025-10-16/2026-01-15"),
   ])
   func read(language: String, text: String, days: String) throws {
     let literal = try reader(language).literal(
@@ -37,6 +40,21 @@ struct PeriodReaderTests {
     #expect(literal?.kind == .period)
     #expect(literal?.text == days)
     #expect(literal?.display == text)
+  }
+
+  /// "Last year's summer" is another one than "last summer", once this year's is over.
+  @Test(arguments: [
+    ("en", "last summer", "2026-06-01/2026-08-31"),
+    ("en", "summer of last year", "2025-06-01/2025-08-31"),
+    ("en", "the summer before last", "2025-06-01/2025-08-31"),
+    ("ja", "去年の夏", "2025-06-01/2025-08-31"),
+    ("ko", "작년 여름", "2025-06-01/2025-08-31"), ("zh-Hans", "去年夏天", "2025-06-01/2025-08-31"),
+    ("en", "may of last year", "2025-05-01/2025-05-31"),
+    ("fr", "mai de l'année dernière", "2025-05-01/2025-05-31"),
+  ])
+  func readInOctober(language: String, text: String, days: String) throws {
+    let october = ParlanceTesting.Stage.usualTime + 273 * 86_400
+    #expect(try reader(language).literal(text, for: .period, now: october)?.text == days)
   }
 
   /// A day is still a day, and what is no span at all is none.
@@ -49,7 +67,7 @@ struct PeriodReaderTests {
     #expect(reader.literal("", for: .period, now: ParlanceTesting.Stage.usualTime) == nil)
     let far = reader.literal(
       "the last 999 years", for: .period, now: ParlanceTesting.Stage.usualTime)
-    #expect(far?.text == "1027-01-15/2026-01-15")
+    #expect(far?.text == "1027-01-16/2026-01-15")
   }
 
   @Test func thereIsNothingToMendInTheFiles() throws {
@@ -65,6 +83,8 @@ struct PeriodReaderTests {
     return LiteralReader(
       locale: language, timeZone: .gmt,
       recognizer: { system.valueRecognizer(locale: language).content },
-      periods: { PeriodReader(grammar) })
+      periods: {
+        PeriodReader(grammar, habits: LanguageHabits(system.habits(of: language).content))
+      })
   }
 }

@@ -31,6 +31,8 @@ extension RequestContext {
 
   /// A day, a time or both in the user's language; empty where there is neither.
   static func words(for components: DateComponents) -> String {
+    var components = components
+    (components.calendar, components.timeZone) = (nil, nil)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let isDay = components.year != nil

@@ -60,14 +60,15 @@ public final class INPayBillIntent: INIntent, @unchecked Sendable {
           $0.resolveFromAccount(for: $1, with: $2)
         },
         .one(
-          "transactionScheduledDate", \INPayBillIntent.transactionScheduledDate, for: Handler.self
+          "transactionScheduledDate", \INPayBillIntent.transactionScheduledDate, as: .date,
+          for: Handler.self
         ) {
           $0.resolveTransactionScheduledDate(for: $1, with: $2)
         },
         .one("transactionNote", \INPayBillIntent.transactionNote, for: Handler.self) {
           $0.resolveTransactionNote(for: $1, with: $2)
         },
-        .one("dueDate", \INPayBillIntent.dueDate, for: Handler.self) {
+        .one("dueDate", \INPayBillIntent.dueDate, as: .date, for: Handler.self) {
           $0.resolveDueDate(for: $1, with: $2)
         },
       ],

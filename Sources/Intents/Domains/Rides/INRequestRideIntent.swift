@@ -55,7 +55,10 @@ public final class INRequestRideIntent: INIntent, @unchecked Sendable {
         .one("partySize", \INRequestRideIntent.partySize, for: Handler.self) {
           $0.resolvePartySize(for: $1, with: $2)
         },
-        .one("scheduledPickupTime", \INRequestRideIntent.scheduledPickupTime, for: Handler.self) {
+        .one(
+          "scheduledPickupTime", \INRequestRideIntent.scheduledPickupTime, as: .date,
+          for: Handler.self
+        ) {
           $0.resolveScheduledPickupTime(for: $1, with: $2)
         },
         .plain("paymentMethod", \INRequestRideIntent.paymentMethod),

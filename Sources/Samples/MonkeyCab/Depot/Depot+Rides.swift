@@ -48,13 +48,12 @@ extension Depot {
     }
   }
 
-  /// Whether a ride is not cancelled.
-  func isDriving(_ number: Int) async throws -> Bool {
+  /// A ride by its number; nil for none.
+  func ride(number: Int) async throws -> Ride? {
     try await door.read { database in
       try Self.rides(
-        "WHERE number = ? AND cancelledAt IS NULL", [number], of: try Self.town(in: database),
-        in: database
-      ).first != nil
+        "WHERE number = ?", [number], of: try Self.town(in: database), in: database
+      ).first
     }
   }
 

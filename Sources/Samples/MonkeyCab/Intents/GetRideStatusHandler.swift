@@ -12,7 +12,7 @@ final class GetRideStatusHandler: NSObject, INGetRideStatusIntentHandling {
   init(_ stand: Stand) { self.stand = stand }
 
   func handle(intent: INGetRideStatusIntent) async -> INGetRideStatusIntentResponse {
-    await stand.status(at: stand.now)
+    await stand.status(at: stand.now) { try await $0.current(at: $1) }
   }
 
   /// Tells each new phase of the ride when it begins, until the ride is over or cancelled.
@@ -22,18 +22,24 @@ final class GetRideStatusHandler: NSObject, INGetRideStatusIntentHandling {
     // Nobody else tells it anything.
     nonisolated(unsafe) let observer = observer
     let watch = Task { [stand] in
+      defer {
+        observer.didUpdate(
+          getRideStatus: INGetRideStatusIntentResponse(code: .success, userActivity: nil))
+      }
       var now = stand.now
-      guard let ride = try await stand.depot.current(at: now) else { return }
-      for change in ride.changes(after: now) {
+      guard let booked = try await stand.depot.current(at: now) else { return }
+      for change in booked.changes(after: now) {
         try await stand.clock.sleep(for: .seconds(change.timeIntervalSince(now)))
         now = change
-        guard try await stand.depot.isDriving(ride.number) else { break }
-        observer.didUpdate(getRideStatus: await stand.status(at: now))
+        let ride = try await stand.depot.ride(number: booked.number)
+        guard let ride, ride.cancelledAt == nil else { return }
+        observer.didUpdate(getRideStatus: await stand.status(at: now) { _, _ in ride })
       }
-      observer.didUpdate(
-        getRideStatus: INGetRideStatusIntentResponse(code: .success, userActivity: nil))
     }
-    self.watch.withLock { $0 = watch }
+    self.watch.withLock { former in
+      former?.cancel()
+      former = watch
+    }
   }
 
   func stopSendingUpdates(for intent: INGetRideStatusIntent) {
@@ -42,11 +48,13 @@ final class GetRideStatusHandler: NSObject, INGetRideStatusIntentHandling {
 }
 
 extension Stand {
-  /// How the ride stands that somebody means who says "my ride".
-  fileprivate func status(at now: Date) async -> INGetRideStatusIntentResponse {
+  /// How a ride stands.
+  fileprivate func status(
+    at now: Date, of find: (Depot, Date) async throws -> Ride?
+  ) async -> INGetRideStatusIntentResponse {
     await serve(refusing: INGetRideStatusIntentResponse.init) { phrasing in
       let response = INGetRideStatusIntentResponse(code: .success, userActivity: nil)
-      response.rideStatus = try await depot.current(at: now).map { phrasing.status($0, at: now) }
+      response.rideStatus = try await find(depot, now).map { phrasing.status($0, at: now) }
       return response
     }
   }
@@ -59,8 +67,9 @@ extension GetRideStatusHandler: INUIHostedSnippetProviding {
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
   ) async -> INUISnippet? {
     let response = interaction.intentResponse as? INGetRideStatusIntentResponse
-    guard let phase = response?.rideStatus?.phase, [.received, .confirmed].contains(phase),
-      let ride = try? await stand.depot.current(at: stand.now)
+    guard let status = response?.rideStatus, [.received, .confirmed].contains(status.phase),
+      let number = status.rideIdentifier.flatMap(Int.init),
+      let ride = try? await stand.depot.ride(number: number)
     else { return nil }
     return stand.phrasing.card(ride)
   }

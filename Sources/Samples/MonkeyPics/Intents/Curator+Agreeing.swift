@@ -54,6 +54,7 @@ extension Curator {
       guard let start = range.startDateComponents,
         let day = PhotoDay(start, isLast: false), day > today
       else { return .success(with: range) }
+      guard range.isOneDay else { throw .inTheFuture }
       let past = range.aYearEarlier
       guard let start = past.startDateComponents, let day = PhotoDay(start, isLast: false),
         day <= today
@@ -73,6 +74,11 @@ extension INPerson {
 }
 
 extension INDateComponentsRange {
+  /// A span of several days is meant as it was said.
+  fileprivate var isOneDay: Bool {
+    endDateComponents == nil || endDateComponents == startDateComponents
+  }
+
   fileprivate var aYearEarlier: INDateComponentsRange {
     INDateComponentsRange(
       start: startDateComponents?.aYearEarlier, end: endDateComponents?.aYearEarlier)

@@ -11,16 +11,17 @@ import IntentModel
 /// | slot | says |
 /// |---|---|
 /// | `unit` | `year`, `month`, `week` or `weekend`: one of the calendar's own |
-/// | `ago` | how many of the unit, or years of the month or season, back; 0 for the current one |
-/// | `count` | as many of the unit, up to today |
+/// | `ago` | how many of the unit, or of the season, back; 0 for the current one, of a season the last that is over for 1 |
+/// | `count` | as many of the unit, or of `day`, up to today and with it |
 /// | `year` | of the Gregorian calendar |
+/// | `years` | how many years before this one, for a month or a season |
 /// | `month` | 1 to 12; without a year the last one that has begun |
 /// | `season` | 1 to 4, from spring; winter begins in December of its year |
 public struct PeriodReader: Sendable {
   private let understander: Understander
 
-  public init(_ grammar: Grammar) {
-    let habits = LanguageHabits(Grammar(language: grammar.language))
+  /// - Parameter habits: of the grammar's language, which has words for numbers of its own.
+  public init(_ grammar: Grammar, habits: LanguageHabits) {
     understander = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
   }
 
@@ -34,14 +35,12 @@ public struct PeriodReader: Sendable {
 
   private func days(_ heard: Interpretation, _ today: CivilDate) -> ClosedRange<CivilDate>? {
     let ago = number(heard["ago"]) ?? 0
-    if let season = number(heard["season"]) {
-      return seasonDays(season, year: number(heard["year"]), ago: ago, today)
-    }
-    if let month = number(heard["month"]) {
-      let year = number(heard["year"]) ?? (heard["ago"] == nil ? nil : today.year - ago)
-      return monthDays(month, year: year, today)
-    }
-    if let year = number(heard["year"]) { return months(12, from: year, 1) }
+    // As far as any calendar goes back.
+    guard (0...1000).contains(ago) else { return nil }
+    let year = number(heard["year"]) ?? number(heard["years"]).map { today.year - $0 }
+    if let season = number(heard["season"]) { return seasonDays(season, year: year, ago, today) }
+    if let month = number(heard["month"]) { return monthDays(month, year: year, today) }
+    if let year { return months(12, from: year, 1) }
     guard case .string(let unit) = heard["unit"]?.output else { return nil }
     if let count = number(heard["count"]) { return past(count, unit, today) }
     return unitDays(unit, ago: ago, today)
@@ -63,7 +62,7 @@ public struct PeriodReader: Sendable {
   }
 
   private func seasonDays(
-    _ season: Int, year: Int?, ago: Int, _ today: CivilDate
+    _ season: Int, year: Int?, _ ago: Int, _ today: CivilDate
   ) -> ClosedRange<CivilDate>? {
     let month = season * 3
     if let year { return months(3, from: year, month) }
@@ -72,10 +71,9 @@ public struct PeriodReader: Sendable {
       let running = months(3, from: today.year - 1, month)
       return running?.contains(today) == true ? running : months(3, from: today.year, month)
     }
-    // "Last summer" is over.
-    return [today.year, today.year - 1, today.year - 2].lazy
-      .compactMap { self.months(3, from: $0 - ago + 1, month) }
+    let over = (0...2).lazy.compactMap { months(3, from: today.year - $0, month) }
       .first { $0.upperBound < today }
+    return over.flatMap { months(3, from: $0.lowerBound.year - ago + 1, month) }
   }
 
   private func unitDays(_ unit: String, ago: Int, _ today: CivilDate) -> ClosedRange<CivilDate>? {
@@ -95,14 +93,15 @@ public struct PeriodReader: Sendable {
   }
 
   private func past(_ count: Int, _ unit: String, _ today: CivilDate) -> ClosedRange<CivilDate>? {
-    // As far as any calendar goes back.
     guard (1...1000).contains(count) else { return nil }
-    switch unit {
-    case "year": return today.adding(months: -12 * count)...today
-    case "month": return today.adding(months: -count)...today
-    case "week": return today.adding(days: -7 * count)...today
-    case "day": return today.adding(days: -count)...today
-    default: return nil
-    }
+    let start: CivilDate? =
+      switch unit {
+      case "year": today.adding(months: -12 * count)
+      case "month": today.adding(months: -count)
+      case "week": today.adding(days: -7 * count)
+      case "day": today.adding(days: -count)
+      default: nil
+      }
+    return start.map { $0.adding(days: 1)...today }
   }
 }

@@ -3,8 +3,9 @@
 import IntentModel
 import Synchronization
 
-/// Collects the outcomes of slow actions until there is a good moment to tell them.
-final class OutcomeInbox: Sendable {
+/// Collects turns that come by themselves, outcomes of slow actions and news, until there is a good moment to
+/// tell them.
+final class TurnInbox: Sendable {
   private struct State {
     var turns: [Turn] = []
     var received = 0

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// A request that an app carries out, and what it is asked with.
+struct HandledWork: Sendable {
+  var intent: StructuredIntent
+  var handler: any IntentHandler
+  var context: RequestContext
+}
