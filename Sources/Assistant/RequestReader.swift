@@ -33,7 +33,7 @@ struct RequestReader {
   }
 
   /// The request that an interpretation stands for, with all that has to be settled for it.
-  func newRequest(_ heard: Interpretation) -> NewRequest? {
+  private func newRequest(_ heard: Interpretation) -> NewRequest? {
     guard var request = installation.newRequest(heard, id: makeID()),
       let app = installation[request.app.id]
     else { return nil }

@@ -9,13 +9,18 @@ extension SystemFolder {
   ///
   /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
   public func dates(locale: String) -> Reading<DateGrammar>? {
-    guard let language = LocaleLookup(locale).best(among: folders(with: DatesFile.name)) else {
-      return nil
+    best(DatesFile.name, for: locale).map {
+      DatesFile.read($0.data, file: $0.file, language: $0.language)
     }
-    let file = join(language, DatesFile.name)
-    guard let data = try? FolderReader.contents(of: join(url.path, file), shown: file) else {
-      return nil
-    }
-    return DatesFile.read(data, file: file, language: language)
+  }
+
+  /// The file of a name in a locale's language, else in English; nil where neither can be read.
+  func best(
+    _ name: String, for locale: String
+  ) -> (language: String, file: String, data: Data)? {
+    guard let language = LocaleLookup(locale).best(among: folders(with: name)) else { return nil }
+    let file = join(language, name)
+    let data = try? FolderReader.contents(of: join(url.path, file), shown: file)
+    return data.map { (language, file, $0) }
   }
 }

@@ -7,17 +7,11 @@ extension SystemFolder {
   /// How a language speaks of years, months, weeks and seasons.
   static let periodsFile = "periods.yaml"
 
-  /// What a locale's language calls spans of days, from its file `periods.yaml`; nil where it has none.
+  /// What a locale's language calls spans of days, from its file `periods.yaml`;
+  /// English where the locale's language has none, nil where there is no such file at all.
   ///
   /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
   public func periods(locale: String) -> Reading<Grammar>? {
-    guard let language = LocaleLookup(locale).best(among: folders(with: Self.periodsFile)) else {
-      return nil
-    }
-    let file = join(language, Self.periodsFile)
-    guard let data = try? FolderReader.contents(of: join(url.path, file), shown: file) else {
-      return nil
-    }
-    return GrammarFile.read(data, file: file)
+    best(Self.periodsFile, for: locale).map { GrammarFile.read($0.data, file: $0.file) }
   }
 }

@@ -10,7 +10,8 @@ enum Tolerance {
     let second = isOfCharacters ? 2 * Cost.slip - 100 : Cost.knownSlip + Cost.shortSlip
     switch isOfCharacters ? 4 * utterance.count : utterance.bytes.count {
     case ..<4: return []
-    // One of two characters is half of what was said; one key of two Korean syllables, or a third one left out, isn't.
+    // One of two characters is half of what was said; one key of two Korean syllables, or a third one
+    // left out, isn't.
     case ..<12 where isOfCharacters:
       return utterance.count == 2 && utterance.isAllHangul ? [Cost.missingCharacter] : []
     case ..<12: return [first]
