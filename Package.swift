@@ -33,8 +33,18 @@ func app(_ name: String) -> Target {
     swiftSettings: strict, plugins: ["IntentDefinitionPlugin"])
 }
 
-/// The apps that come with the program, in the order in which they are named.
-let apps = ["SoupChef", "MonkeyChat", "MonkeyFit", "MonkeyCab", "MonkeyPay", "MonkeyPics"]
+/// The same with App Intents, as Swift 6 takes them.
+func shortcutsApp(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: ["IntentModel", "AppIntents", "SampleData", grdb],
+    path: "Sources/Samples/\(name)", swiftSettings: strict)
+}
+
+/// The apps that come with the program, in the order in which they are named: those of SiriKit's
+/// generation, then those with App Shortcuts.
+let extensionApps = ["SoupChef", "MonkeyChat", "MonkeyFit", "MonkeyCab", "MonkeyPay", "MonkeyPics"]
+let shortcutsApps = ["Meditation", "MonkeyDo"]
+let apps = extensionApps + shortcutsApps
 let appTargets = apps.map { Target.Dependency(stringLiteral: $0) }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], excluding: [String] = [])
@@ -50,6 +60,8 @@ let package = Package(
     .executable(name: "parlance", targets: ["ParlanceCLI"]),
     .executable(name: "parlance-benchmark", targets: ["ParlanceBenchmark"]),
     .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "Parlance", targets: ["Parlance"]),
     .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
   ],
   dependencies: [
@@ -70,12 +82,15 @@ let package = Package(
 
     // The world: files, the session, the store.
     library("AppFiles", ["IntentModel", "Voice", yams]),
-    library("Assistant", ["IntentModel", "Voice", "Dialog", "AppFiles"]),
+    // Signals may call nothing but the safest of C.
+    .target(name: "CTrap"),
+    library("Assistant", ["IntentModel", "Voice", "Dialog", "AppFiles", "CTrap"]),
     library("AssistantStore", ["IntentModel", "Assistant", grdb]),
     library("Rehearsal", ["IntentModel", "Voice", "Assistant", "AppFiles", yams]),
 
-    // The face of SiriKit's apps.
+    // The faces: SiriKit's and App Intents' API shapes.
     library("Intents", ["IntentModel"]),
+    library("AppIntents", ["IntentModel"]),
 
     // Makes the Swift of a target's `.intentdefinition` while it is built.
     .executableTarget(
@@ -93,15 +108,19 @@ let package = Package(
       "ParlanceCommands",
       [
         "IntentModel", "Voice", "Dialog", "AppFiles", "Assistant", "AssistantStore", "Rehearsal",
-        "Terminal", "Intents", "Samples", "Vocabulary", argumentParser,
+        "Terminal", "Intents", "Vocabulary", argumentParser,
       ]),
     .executableTarget(
-      name: "ParlanceCLI", dependencies: ["ParlanceCommands"], swiftSettings: strict),
+      name: "ParlanceCLI", dependencies: ["ParlanceCommands", "Samples"], swiftSettings: strict),
+    // For others: an app's own assistant by one call.
+    library("Parlance", ["IntentModel", "AppIntents", "ParlanceCommands"]),
 
     // How the shipped apps keep their data.
     library("SampleData", [grdb], path: "Sources/Samples/Data"),
     // All shipped apps in a row, and the words of the apps and of the assistant.
-    library("Samples", ["IntentModel", "Intents"] + appTargets, path: "Sources/Samples/All"),
+    library(
+      "Samples", ["IntentModel", "Intents", "AppIntents"] + appTargets,
+      path: "Sources/Samples/All"),
     .target(
       name: "Vocabulary", path: "Vocabulary",
       resources: (apps + ["System"]).map { .copy($0) }, swiftSettings: strict),
@@ -113,8 +132,8 @@ let package = Package(
     .executableTarget(
       name: "ParlanceBenchmark",
       dependencies: [
-        "IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "Samples", "Vocabulary",
-        "ParlanceTesting", argumentParser,
+        "IntentModel", "Voice", "AppFiles", "Assistant", "AppIntents", "Rehearsal", "Samples",
+        "Vocabulary", "ParlanceTesting", argumentParser,
       ],
       resources: [.copy("Words"), .copy("Peer")], swiftSettings: strict),
 
@@ -141,8 +160,17 @@ let package = Package(
     .testTarget(
       name: "IntentsTests", dependencies: ["IntentModel", "Intents"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IntentDefinitionPlugin"]),
-    // The program as a process: it has to be built, and nothing of it is imported.
+    tests("AppIntentsTests", ["IntentModel", "AppIntents", "Assistant", "ParlanceTesting"]),
+    // The tutorial's app, and one that does what apps should not: as outside developers write them.
+    .executableTarget(
+      name: "Garden", dependencies: ["AppIntents", "Parlance"], path: "Tests/Garden"),
+    .executableTarget(
+      name: "Misbehaving", dependencies: ["AppIntents", "Parlance"], path: "Tests/Misbehaving"),
+    // The programs as processes: they have to be built, and nothing of them is imported.
     tests(
-      "ParlanceCommandsTests", ["IntentModel", "Rehearsal", "ParlanceCLI", "ParlanceTesting", grdb]),
-  ] + apps.map(app)
+      "ParlanceCommandsTests",
+      [
+        "IntentModel", "Rehearsal", "ParlanceCLI", "Garden", "Misbehaving", "ParlanceTesting", grdb,
+      ]),
+  ] + extensionApps.map(app) + shortcutsApps.map(shortcutsApp)
 )

@@ -19,22 +19,28 @@ struct AppInstaller {
     let code = loader.apps.first { $0.id == files.id }
     let wording = [domains?.wording, self.wording].compactMap(\.self)
       .reduce(files.wording) { $0.falling(backOn: $1) }
-    let coded = code?.intents
+    let outline = code?.outline(in: wording)
+    let coded = outline?.intents
     let shared = domainIntents(of: files, coded)
+    let phrases = outline?.examples(translations: files.phrases, app: files.names[0].text) ?? [:]
     let intents = intents(of: files, coded, shared).map { intent in
       var intent = intent.worded(by: wording)
-      intent.examples = files.vocabulary.examples[intent.id] ?? []
+      intent.examples = files.vocabulary.examples[intent.id] ?? phrases[intent.id] ?? []
       return intent
     }
     let description = AppDescription(id: files.id, names: files.names, intents: intents)
     let names = loader.ownNames(of: description)
+    var grammar = grammar(of: files, shared, names)
+    if let outline { grammar.add(outline, translations: files.phrases) }
     var app = InstalledApp(
-      description: description, grammar: grammar(of: files, shared, names), ownNames: names,
+      description: description, grammar: grammar, ownNames: names,
       wording: wording,
       handler: code?.handler(container: loader.container(files.id))
         ?? FilesOnlyHandler(description),
       access: files.info.access)
     app.preferredContacts = loader.preferredContacts(of: files.id)
+    app.taughtNames = (loader.taughtNames[files.id] ?? [:]).mapValues { $0.map(\.listValue) }
+    app.findings = outline?.findings ?? []
     return app
   }
 

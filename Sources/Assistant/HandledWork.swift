@@ -7,4 +7,9 @@ struct HandledWork: Sendable {
   var intent: StructuredIntent
   var handler: any IntentHandler
   var context: RequestContext
+
+  /// The same for a request with further values.
+  func with(_ intent: StructuredIntent) -> HandledWork {
+    HandledWork(intent: intent, handler: handler, context: context)
+  }
 }

@@ -2,47 +2,139 @@
 
 import Dialog
 import IntentModel
+import Synchronization
 
-/// A call into an app that may fail, hang, or just take long.
-struct HandlerCall: Sendable {
-  private let task: Task<HandlerEvent, Never>
+/// A call into an app that may ask, fail, hang, or just take long.
+final class HandlerCall: Sendable {
+  private struct State {
+    /// What came back and was not looked at yet.
+    var events: [HandlerEvent] = []
+    /// Who waits for what comes next, and the number of their wait.
+    var waiter: CheckedContinuation<HandlerEvent?, Never>?
+    var waits = 0
+    /// The app's questions that have no answer yet, the oldest first.
+    var questions: [CheckedContinuation<InquiryAnswer, any Error>] = []
+    var task: Task<Void, Never>?
+    var isCancelled = false
+  }
+
+  private let state = Mutex(State())
   private let clock: any Clock<Duration>
 
+  /// - Parameter work: the call; it is handed this one, to ask through it.
   init(
     on clock: any Clock<Duration>,
-    _ work: @escaping @Sendable () async throws -> HandlerEvent
+    _ work: @escaping @Sendable (HandlerCall) async throws -> HandlerEvent
   ) {
     self.clock = clock
-    task = Task {
-      do {
-        return try await work()
-      } catch let error as HandlerError {
-        return .failed(.explained(error))
-      } catch {
-        return .failed(.unexpected)
+    // Weak, since it may be watched for longer than anybody waits for it.
+    let mark = TrapWatch.watch { [weak self] in self?.deliver(.failed(.crashed)) }
+    let task = Task(executorPreference: AppThreads(mark: mark)) {
+      let event = await Self.outcome { try await work(self) }
+      TrapWatch.unwatch(mark)
+      self.deliver(event)
+    }
+    state.withLock { $0.task = task }
+  }
+
+  private static func outcome(of work: () async throws -> HandlerEvent) async -> HandlerEvent {
+    do {
+      return try await work()
+    } catch let error as HandlerError {
+      return .failed(.explained(error))
+    } catch is CancellationError {
+      return .failed(.declined)
+    } catch {
+      return .failed(.unexpected)
+    }
+  }
+
+  // MARK: The app's side
+
+  /// Hands a question of the app's to whoever waits, and waits for the answer.
+  func ask(_ inquiry: Inquiry) async throws -> InquiryAnswer {
+    try await withCheckedThrowingContinuation { question in
+      let isCancelled = state.withLock { state in
+        if !state.isCancelled { state.questions.append(question) }
+        return state.isCancelled
+      }
+      if isCancelled {
+        question.resume(throwing: CancellationError())
+      } else {
+        deliver(.asked(inquiry))
       }
     }
   }
 
-  /// What comes back within a limit; nil when it takes longer, and then it goes on.
-  func event(within limit: Duration) async -> HandlerEvent? {
-    let first = FirstOf<HandlerEvent?>()
-    let (task, clock) = (task, clock)
-    let waiting = Task { first.offer(await task.value) }
-    let sleeping = Task {
-      // Only the sleep's end counts: a cancelled one has lost the race already.
-      if (try? await clock.sleep(for: limit)) != nil { first.offer(nil) }
+  private func deliver(_ event: HandlerEvent) {
+    let waiter = state.withLock { state -> CheckedContinuation<HandlerEvent?, Never>? in
+      guard let waiter = state.waiter.take() else {
+        state.events.append(event)
+        return nil
+      }
+      return waiter
     }
-    let event = await first.value()
-    waiting.cancel()
-    sleeping.cancel()
-    return event
+    waiter?.resume(returning: event)
   }
 
-  /// What comes back within a limit, else that it failed; then the app is told to stop.
+  // MARK: The assistant's side
+
+  /// Answers the app's oldest question.
+  func answer(_ answer: InquiryAnswer) {
+    let question = state.withLock { $0.questions.isEmpty ? nil : $0.questions.removeFirst() }
+    question?.resume(returning: answer)
+  }
+
+  /// Tells the app to stop; questions of its own end with `CancellationError`.
+  func cancel() {
+    let (task, questions) = state.withLock { state in
+      state.isCancelled = true
+      defer { state.questions = [] }
+      return (state.task, state.questions)
+    }
+    task?.cancel()
+    for question in questions { question.resume(throwing: CancellationError()) }
+  }
+
+  /// What comes back next within a limit; nil when it takes longer, and then it goes on. One caller at a
+  /// time.
+  func event(within limit: Duration) async -> HandlerEvent? {
+    let wait = state.withLock { state in
+      state.waits += 1
+      return state.waits
+    }
+    let clock = clock
+    let sleeping = Task {
+      // Only the sleep's end counts: a cancelled one has lost the race already.
+      if (try? await clock.sleep(for: limit)) != nil { expire(wait) }
+    }
+    defer { sleeping.cancel() }
+    return await withCheckedContinuation { waiter in
+      let event = state.withLock { state -> HandlerEvent? in
+        guard state.events.isEmpty else { return state.events.removeFirst() }
+        state.waiter = waiter
+        return nil
+      }
+      if let event { waiter.resume(returning: event) }
+    }
+  }
+
+  private func expire(_ wait: Int) {
+    let waiter = state.withLock { state in state.waits == wait ? state.waiter.take() : nil }
+    waiter?.resume(returning: nil)
+  }
+
+  /// What comes back within a limit, else that it failed; then the app is told to stop. So it is when the
+  /// app asks something: nobody is there to answer.
   func lastEvent(within limit: Duration) async -> HandlerEvent {
-    if let event = await event(within: limit) { return event }
-    task.cancel()
-    return .failed(.timedOut)
+    switch await event(within: limit) {
+    case nil:
+      cancel()
+      return .failed(.timedOut)
+    case .asked?:
+      cancel()
+      return .failed(.unheard)
+    case let event?: return event
+    }
   }
 }

@@ -12,9 +12,10 @@ extension Installation {
   public func interpretations(
     of utterance: Utterance, context: [String: JSONValue] = [:], now: Date
   ) -> [Interpretation] {
-    understander.interpretations(of: utterance, context: context) {
+    let readings = understander.interpretations(of: utterance, context: context) {
       readingLiterals($0, now: now) != nil
     }.compactMap { readingLiterals($0, now: now) }
+    return readings.sparing(.negativePhrase)
   }
 
   /// The same with its dates, amounts and the like read; nil where one of them is none.

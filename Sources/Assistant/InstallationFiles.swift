@@ -25,8 +25,7 @@ struct InstallationFiles {
     searchFindings = searches.flatMap(\.findings)
     let found = searches.flatMap(\.content).map { $0.load(locale: locale) }
     shipped = loader.apps.filter { code in !found.contains { $0.id == code.id } }
-      .map { AppFolder(loader.vocabulary.appending(path: $0.id.rawValue)) }
-      .map { $0.load(locale: locale, templates: templates) }
+      .map { loader.files(of: $0, locale: locale, templates: templates) }
     self.found = found
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import IntentModel
 
 extension InstallationLoader {
@@ -14,6 +15,7 @@ extension InstallationLoader {
         app.handler = code.handler(container: container(code.id))
       }
       app.ownNames = ownNames(of: app.description)
+      app.taughtNames = (taughtNames[app.description.id] ?? [:]).mapValues { $0.map(\.listValue) }
       app.preferredContacts = preferredContacts(of: app.description.id)
       return app
     }

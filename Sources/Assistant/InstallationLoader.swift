@@ -31,6 +31,9 @@ public struct InstallationLoader: Sendable {
   /// The user's own names, by app and by parameter, most important first.
   public var userVocabulary: [AppID: [String: [String]]]
 
+  /// The names of things that apps have taught, by app and list.
+  public var taughtNames: [AppID: [String: [Vocabulary.Entry]]] = [:]
+
   /// Where what was compiled is kept for the next start; nil for nowhere.
   public var indexes: IndexFolder?
 
@@ -70,13 +73,32 @@ public struct InstallationLoader: Sendable {
     let installation = Installation(
       locale: locale, apps: installed, wording: files.system.wording,
       understanders: understanders.withOwnNames(of: installed), literals: literals(locale: locale))
-    return Outcome(installation: installation, findings: files.findings + compiling)
+    let told = installed.flatMap(\.findings)
+    return Outcome(installation: installation, findings: files.findings + compiling + told)
+  }
+
+  /// The folder of an app's files, which need not be there.
+  func folder(of app: any AppCode) -> URL {
+    app.files ?? vocabulary.appending(path: app.id.rawValue)
+  }
+
+  /// What an app's files say; an app without any has its name.
+  func files(of app: any AppCode, locale: String, templates: Bool) -> LocalizedApp {
+    let folder = folder(of: app)
+    var files = AppFolder(folder).load(locale: locale, templates: templates)
+    files.id = app.id
+    guard !app.needsFiles, app.files == nil, !FileManager.default.fileExists(atPath: folder.path)
+    else {
+      return files
+    }
+    files.findings = []
+    return files
   }
 
   /// The texts of a shipped app in the language of a locale, or in the nearest there is.
   public func wording(of app: AppID, locale: String) -> Wording {
-    AppFolder(vocabulary.appending(path: app.rawValue))
-      .load(locale: locale, templates: false).wording
+    guard let code = apps.first(where: { $0.id == app }) else { return Wording(language: locale) }
+    return files(of: code, locale: locale, templates: false).wording
   }
 
   private func literals(locale: String) -> LiteralReader {

@@ -10,11 +10,15 @@ public struct InstalledApp: Sendable {
   public var grammar: Grammar
   /// The user's own names, by list; they come before the app's.
   public var ownNames: [String: [ListValue]]
+  /// The names of its user's things, by list, as it has told them.
+  public var taughtNames: [String: [ListValue]] = [:]
   /// The contacts for whom the app is taken where several could be.
   public var preferredContacts: Set<String> = []
   public var wording: Wording
   public var handler: any IntentHandler
   public var access: AppAccess
+  /// What is wrong with what its code says.
+  public var findings: [Finding] = []
 
   public init(
     description: AppDescription, grammar: Grammar, ownNames: [String: [ListValue]] = [:],

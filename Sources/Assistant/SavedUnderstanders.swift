@@ -14,7 +14,8 @@ struct SavedUnderstanders {
     guard let folder = loader.indexes else { return nil }
     var files: [String] = []
     // An app named by one of its files is the folder that file is in.
-    for place in [loader.vocabulary] + loader.folders.map({ AppFolder($0).url }) {
+    let own = loader.apps.compactMap(\.files)
+    for place in [loader.vocabulary] + own + loader.folders.map({ AppFolder($0).url }) {
       guard let below = FolderFiles.paths(below: place.path) else { return nil }
       files += below
     }

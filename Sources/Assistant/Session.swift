@@ -21,7 +21,7 @@ public actor Session {
   /// it. Of what nobody takes, the latest are kept.
   public nonisolated let news: AsyncStream<Turn>
 
-  private let installation: Installation
+  private var installation: Installation
   private let world: World
   private var device: Device
   private let outcomeContinuation: AsyncStream<Turn>.Continuation
@@ -35,6 +35,11 @@ public actor Session {
   /// Requests that came near to what was not understood, until the next line.
   private var offers: [String] = []
   private var slowAction: (call: HandlerCall, work: HandledWork)?
+  /// What is under way for the requests that are talked about: each waits for an answer to a question of
+  /// the app's own.
+  private var suspended: [UUID: (call: HandlerCall, work: HandledWork)] = [:]
+  /// The apps whose names have changed since they were last looked at.
+  private let renamed = ChangedNames()
   /// What each app was last asked to tell the news of.
   private var followed: [AppID: Task<Void, Never>] = [:]
 
@@ -71,6 +76,8 @@ public actor Session {
       step = conversation.take(event)
       followSlowAction()
     }
+    dropAbandoned()
+    await renew()
     let turn = conversation.takeDraft().turn(
       number: number, heard: line, locale: installation.locale)
     lastSaid = turn.spoken
@@ -86,6 +93,7 @@ public actor Session {
     guard conversation.isWaiting else { return nil }
     number += 1
     _ = conversation.take(.universal(.cancel))
+    dropAbandoned()
     return conversation.takeDraft().turn(
       number: number, heard: "", locale: installation.locale)
   }
@@ -227,33 +235,70 @@ public actor Session {
       await settle(gate, of: request.app.id, isGranted: isGranted)
       return .settled(gate, isGranted: isGranted)
     }
+    if case .resume(let answer) = step { return await resume(request.id, answer) }
     let handler = app.handler
     var context = RequestContext(
       requestID: request.id, now: world.now(), locale: installation.locale, wording: app.wording,
       app: request.app.id, appName: app.description.displayName)
     context.isSignedOut = device.signedOut.contains(request.app.id)
     context.isAuthenticated = conversation.hasPassed(.authentication)
+    context.namesChanged = { [renamed, id = request.app.id] in renamed.insert(id) }
     let told = context
-    let call = HandlerCall(on: world.clock) {
+    let call = HandlerCall(on: world.clock) { call in
       switch step {
       case .resolve(let parameter):
         .resolved(try await handler.resolve(parameter, of: intent, in: told))
       case .offer(let parameter):
         .offered(try await handler.options(for: parameter, of: intent, in: told))
       case .confirm: .confirmed(try await handler.confirm(intent, in: told))
-      case .handle: .handled(try await handler.handle(intent, in: told))
+      case .handle:
+        .handled(try await handler.handle(intent, in: told.asking { try await call.ask($0) }))
       // Never reached, and never to act.
-      case .listen, .settle: throw CancellationError()
+      case .listen, .settle, .resume: throw CancellationError()
       }
     }
     guard step == .handle else { return await call.lastEvent(within: world.patience.answer) }
     let work = HandledWork(intent: intent, handler: handler, context: told)
-    guard let event = await call.event(within: world.patience.inProgress) else {
+    suspended.updateValue((call, work), forKey: request.id)?.call.cancel()
+    return await nextEvent(of: request.id)
+  }
+
+  /// Tells an app what was answered to its question, and waits for what it does then.
+  private func resume(_ request: UUID, _ answer: InquiryAnswer) async -> HandlerEvent? {
+    guard let (call, work) = suspended[request] else { return .failed(.unexpected) }
+    if case .given(let intent) = answer { suspended[request] = (call, work.with(intent)) }
+    call.answer(answer)
+    return await nextEvent(of: request)
+  }
+
+  /// What an app that acts brings next: a question, an end, or nothing for long.
+  private func nextEvent(of request: UUID) async -> HandlerEvent? {
+    guard let (call, work) = suspended[request] else { return nil }
+    let event = await call.event(within: world.patience.inProgress)
+    if case .asked? = event { return event }
+    suspended[request] = nil
+    guard let event else {
       slowAction = (call, work)
       return .slow
     }
     follow(work, after: event, number: number, heard: heard)
     return event
+  }
+
+  /// Tells apps to stop whose requests were given up or begun anew while they waited for an answer.
+  private func dropAbandoned() {
+    for (request, (call, _)) in suspended where !conversation.isPerforming(request) {
+      suspended[request] = nil
+      call.cancel()
+    }
+  }
+
+  /// Learns the names that apps have said to be new.
+  private func renew() async {
+    for app in renamed.takeAll() {
+      guard let names = await world.renew(app) else { continue }
+      installation = installation.naming(names, of: app)
+    }
   }
 
   /// Keeps what the user decided.
@@ -264,6 +309,7 @@ public actor Session {
     case .authorization:
       if isGranted { device.unopened.remove(app) } else { device.refused.insert(app) }
       await world.remember(app, isGranted)
+      if isGranted { renamed.insert(app) }
     }
   }
 

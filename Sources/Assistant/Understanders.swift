@@ -29,7 +29,8 @@ struct Understanders: Sendable {
   /// The same with the user's own names, which are never kept with the rest.
   func withOwnNames(of apps: [InstalledApp]) -> Understanders {
     let vocabularies = apps.flatMap { app in
-      app.ownNames.map { OwnVocabulary(app: app.description.id, list: $0.key, values: $0.value) }
+      app.ownNames.merging(app.taughtNames) { $0 + $1 }
+        .map { OwnVocabulary(app: app.description.id, list: $0.key, values: $0.value) }
     }
     return Understanders(apps: self.apps.with(vocabularies), requests: requests)
   }

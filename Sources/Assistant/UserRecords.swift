@@ -15,6 +15,13 @@ public protocol UserRecords: Sendable {
   /// Every list of an app by kind.
   func userVocabularies(app: AppID) throws -> [String: [String]]
 
+  /// The names of its user's things that an app has told in a language, by list.
+  func taughtNames(app: AppID, language: String) throws -> [String: [Vocabulary.Entry]]
+
+  /// Replaces all that an app has told in a language.
+  func setTaughtNames(
+    _ lists: [String: [Vocabulary.Entry]], app: AppID, language: String) throws
+
   /// Replaces a list: an ordered set, so a name given twice counts where it came first.
   func setUserVocabulary(_ names: [String], app: AppID, kind: String) throws
 }

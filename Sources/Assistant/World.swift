@@ -13,13 +13,19 @@ public struct World: Sendable {
   /// Keeps whether the user lets an app be used.
   public var remember: @Sendable (AppID, _ isAllowed: Bool) async -> Void
 
+  /// Asks an app for the names that its user's things have now, by list, and keeps them; nil where they
+  /// stay as they were.
+  public var renew: @Sendable (AppID) async -> [String: [Vocabulary.Entry]]?
+
   public init(
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     makeID: @escaping @Sendable () -> UUID = { UUID() }, patience: Patience = Patience(),
-    remember: @escaping @Sendable (AppID, _ isAllowed: Bool) async -> Void = { _, _ in }
+    remember: @escaping @Sendable (AppID, _ isAllowed: Bool) async -> Void = { _, _ in },
+    renew: @escaping @Sendable (AppID) async -> [String: [Vocabulary.Entry]]? = { _ in nil }
   ) {
     self.remember = remember
+    self.renew = renew
     self.clock = clock
     self.now = now
     self.makeID = makeID

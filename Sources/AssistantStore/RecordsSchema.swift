@@ -10,6 +10,9 @@ enum RecordsSchema {
     migrator.registerMigration("settings and user vocabulary") { database in
       try database.execute(sql: tables)
     }
+    migrator.registerMigration("taught names") { database in
+      try database.execute(sql: taughtNames)
+    }
     return migrator
   }
 
@@ -64,6 +67,19 @@ enum RecordsSchema {
       try database.execute(sql: "PRAGMA locking_mode = NORMAL; SELECT count(*) FROM setting")
     }
   }
+
+  private static let taughtNames = """
+    CREATE TABLE taught_name (
+      app TEXT NOT NULL,
+      language TEXT NOT NULL,
+      list TEXT NOT NULL,
+      position INTEGER NOT NULL,
+      place INTEGER NOT NULL,
+      id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      PRIMARY KEY (app, language, list, position, place)
+    ) STRICT, WITHOUT ROWID;
+    """
 
   private static let tables = """
     CREATE TABLE setting (

@@ -11,7 +11,7 @@ public import IntentModel
 /// put back is opened anew. Several processes may use the file at once. Every failure is a
 /// ``Assistant/RecordsFailure``.
 public final class SQLiteRecords: UserRecords {
-  private let store: RecordsStore
+  let store: RecordsStore
 
   /// - Parameters:
   ///   - folder: where the file lies or will lie; it need not exist.

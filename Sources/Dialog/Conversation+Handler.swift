@@ -11,8 +11,10 @@ extension Conversation {
     case .resolved(let resolutions): resolve(resolutions)
     case .offered(let values): offer(values)
     case .confirmed(let response): confirm(response)
+    case .asked(let inquiry): inquire(inquiry)
     case .handled(let response): finish(response)
     case .slow: letRun()
+    case .failed(.declined): cancel(saying: "request.declined")
     case .failed(let failure): end(response(to: failure), as: .failure)
     }
   }
@@ -103,6 +105,18 @@ extension Conversation {
     }
   }
 
+  /// Takes the values that the app has settled on, with the words they were understood from.
+  private mutating func settle(_ values: [Value], of id: ParameterID) {
+    guard let parameter = current?.description[id] else { return }
+    let heard = current?.intent.arguments[id]?.values ?? []
+    let settled = values.enumerated().map { place, value in
+      HeardValue(
+        parameter.named(value), heard: heard.indices.contains(place) ? heard[place].heard : nil)
+    }
+    current?.intent.arguments[id] =
+      settled.isEmpty ? nil : Argument(settled, isList: parameter.isList)
+  }
+
   /// Asks about one value, unless the user has said yes to it before.
   private mutating func confirm(
     _ value: Value, of parameter: ParameterDescription, element: Int
@@ -164,6 +178,7 @@ extension Conversation {
   mutating func act() -> Step {
     guard let gate = current?.nextFinalGate else {
       current?.phase = .working
+      current?.isPerforming = true
       return .handle
     }
     return ask(Question(kind: gate.prompt, gate: gate))
@@ -179,7 +194,20 @@ extension Conversation {
 
   // MARK: Handling
 
+  /// Puts the app's own question to the user.
+  private mutating func inquire(_ inquiry: Inquiry) -> Step {
+    var question = Question(
+      kind: inquiry.kind, parameter: inquiry.parameter, options: inquiry.options,
+      value: inquiry.value, reason: inquiry.reason)
+    question.isInquiry = true
+    if inquiry.question != nil || inquiry.snippet != nil {
+      question.response = Response(.ready, say: inquiry.question, snippet: inquiry.snippet)
+    }
+    return ask(question)
+  }
+
   private mutating func finish(_ response: Response) -> Step {
+    for (parameter, values) in response.settled { settle(values, of: parameter) }
     guard let request = current else { return .listen }
     return end(worded(response, of: request), as: result(of: response))
   }
@@ -223,6 +251,12 @@ extension Conversation {
     let values = ["app": request.app.displayName, "title": request.description.title]
     switch failure {
     case .explained(let error): return Response(.failure, code: error.code, say: error.say)
+    case .declined:
+      return Response(.failure, say: wording.text("request.declined", values))
+    case .unheard:
+      return Response(.failure, code: "unheard", say: wording.text("failure.unheard", values))
+    case .crashed:
+      return Response(.failure, code: "crashed", say: wording.text("failure.crashed", values))
     case .unexpected:
       return Response(.failure, code: "unexpected", say: wording.text("failure.unexpected", values))
     case .timedOut:

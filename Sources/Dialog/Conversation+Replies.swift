@@ -35,6 +35,7 @@ extension Conversation {
 
   private mutating func affirm(_ question: Question) -> Step {
     if let gate = question.gate { return .settle(gate, isGranted: true) }
+    if question.isInquiry, !question.takesNames { return affirmInquiry(question) }
     switch question.kind {
     case .confirmIntent: return act()
     case .confirmationRequired:
@@ -44,6 +45,19 @@ extension Conversation {
     case .disambiguation where question.options.count == 1: return pick(0, of: question)
     default: return answer(truth: true, to: question) ?? puzzled()
     }
+  }
+
+  /// A yes to the app's own question; to one with a single option it is that.
+  private mutating func affirmInquiry(_ question: Question) -> Step {
+    if question.isChoice { return question.options.count == 1 ? pick(0, of: question) : puzzled() }
+    current?.markAnswered()
+    return resume(.agreed)
+  }
+
+  /// Tells the app what was answered to its own question.
+  mutating func resume(_ answer: InquiryAnswer) -> Step {
+    current?.phase = .working
+    return .resume(answer)
   }
 
   /// A yes or a no where that is what is asked for; nil anywhere else.
@@ -62,6 +76,10 @@ extension Conversation {
 
   private mutating func deny(_ question: Question) -> Step {
     if let gate = question.gate { return .settle(gate, isGranted: false) }
+    if question.isInquiry, !question.takesNames {
+      current?.markAnswered()
+      return resume(.declined)
+    }
     switch question.kind {
     case .confirmIntent: return cancel(saying: "request.declined")
     case .confirmationRequired: return dropOptions(of: question)
@@ -88,6 +106,10 @@ extension Conversation {
       current = OpenRequest(chosen)
       return proceed()
     }
+    if question.isInquiry, question.parameter == nil {
+      current?.markAnswered()
+      return resume(.chosen(place))
+    }
     let value = question.options[place]
     return answer(HeardValue(value, heard: heard(question)), to: question)
   }
@@ -107,6 +129,10 @@ extension Conversation {
 
   /// None of what was offered is meant: an entirely new value is asked for.
   private mutating func dropOptions(of question: Question) -> Step {
+    if question.isInquiry {
+      current?.markAnswered()
+      return resume(.declined)
+    }
     guard let parameter = question.parameter else {
       return question.kind == .chooseApp ? cancel(saying: "request.declined") : puzzled()
     }

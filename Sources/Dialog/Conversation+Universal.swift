@@ -58,11 +58,18 @@ extension Conversation {
 
   /// Goes back to the question before this one, as things stood then.
   private mutating func goBack() -> Step {
+    if question?.isInquiry == true, current?.answered.last?.question.isInquiry == true {
+      // What the app has done since can't be undone by asking again.
+      say("request.noWayBack")
+      showPrompt()
+      return .listen
+    }
     guard let checkpoint = current?.answered.popLast() else {
       say("request.atStart")
       showPrompt()
       return .listen
     }
+    current?.isPerforming = false
     current?.intent = checkpoint.intent
     current?.agreed = []
     current?.confirmed = [:]

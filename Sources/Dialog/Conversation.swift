@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 public import IntentModel
 import Voice
 
@@ -44,6 +44,11 @@ public struct Conversation: Sendable {
 
   /// Whether something was settled for the request that is talked about.
   public func hasPassed(_ gate: Gate) -> Bool { current?.passed.contains(gate) == true }
+
+  /// Whether the app is acting on a request that is talked about or waits below.
+  public func isPerforming(_ request: UUID) -> Bool {
+    requests.contains { $0.request.id == request && $0.isPerforming }
+  }
 
   /// The words of the turn so far; what follows belongs to the next turn.
   public mutating func takeDraft() -> TurnDraft {
@@ -103,6 +108,7 @@ public struct Conversation: Sendable {
   /// The next thing to do for the open request.
   mutating func proceed() -> Step {
     guard let request = current else { return .listen }
+    if request.isPerforming { return resume(.given(request.intent)) }
     current?.phase = .working
     if let gate = request.nextGate { return ask(Question(kind: gate.prompt, gate: gate)) }
     guard let parameter = request.nextParameter else { return .confirm }
@@ -189,7 +195,8 @@ public struct Conversation: Sendable {
       say("request.resumed", ["title": request.description.title, "app": request.app.displayName])
     }
     switch question.kind {
-    case .confirmIntent, .unsupported: return reconsider(question)
+    case .confirmIntent where !question.isInquiry, .unsupported where !question.isInquiry:
+      return reconsider(question)
     default:
       showPrompt()
       return .listen

@@ -9,6 +9,8 @@ public enum HandlerEvent: Hashable, Sendable {
   case resolved([Resolution])
   case offered([Value])
   case confirmed(Response)
+  /// It asks the user something while it acts.
+  case asked(Inquiry)
   case handled(Response)
   /// It takes long: the request goes on by itself, the conversation goes on without it.
   case slow

@@ -6,8 +6,14 @@ public import IntentModel
 public enum HandlerFailure: Error, Hashable, Sendable {
   /// In the app's own words.
   case explained(HandlerError)
+  /// Its code has run into a trap, and is gone.
+  case crashed
   /// With an error nobody worded.
   case unexpected
+  /// The user said no to a question of its own.
+  case declined
+  /// It asked something when the conversation had gone on.
+  case unheard
   /// It gave no answer in time.
   case timedOut
 }

@@ -36,6 +36,9 @@ struct OpenRequest: Hashable, Sendable {
   /// What was settled before the app might work.
   var passed: Set<Gate> = []
 
+  /// Whether the app is acting, and waits for an answer at most.
+  var isPerforming = false
+
   /// The questions answered so far, the last one last.
   var answered: [Checkpoint] = []
 

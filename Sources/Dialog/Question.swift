@@ -10,6 +10,9 @@ struct Question: Hashable, Sendable {
   /// Which value of a list parameter it is about.
   var element = 0
 
+  /// Whether the app asks it while it acts, and waits for the answer.
+  var isInquiry = false
+
   /// What may be chosen from.
   var options: [Value] = []
 

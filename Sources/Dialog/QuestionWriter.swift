@@ -9,7 +9,7 @@ struct QuestionWriter {
 
   /// The words of a question, more of them each time it was asked in vain.
   func text(of question: Question, in request: OpenRequest) -> String {
-    if let say = question.response?.say { return repeated(say, attempt: question.attempt) }
+    if let say = question.response?.say { return own(say, question) }
     let variants = variants(of: question, in: request)
     let values = values(for: question, in: request).filter { !$0.value.isEmpty }
     let variant = fullest(of: variants, attempt: question.attempt, values)
@@ -29,9 +29,17 @@ struct QuestionWriter {
     return ordered.first { !Wording.fill($0, with: values).contains("${") } ?? variants[place]
   }
 
-  /// What the app says is said as it is, with a word of help when it was asked in vain.
-  private func repeated(_ say: String, attempt: Int) -> String {
-    attempt == 0 ? say : "\(say) \(wording.text("prompt.confirmHelp"))"
+  /// What the app says is said as it is, with a word of help when it was asked in vain, and with what can
+  /// be chosen.
+  private func own(_ say: String, _ question: Question) -> String {
+    switch question.kind {
+    case .confirmIntent, .confirmationRequired:
+      return question.attempt == 0 ? say : "\(say) \(wording.text("prompt.confirmHelp"))"
+    case .disambiguation:
+      let choices = wording.list(question.options.map(\.display), .or)
+      return wording.text("prompt.withChoices", ["question": say, "choices": choices])
+    default: return say
+    }
   }
 
   private func variants(of question: Question, in request: OpenRequest) -> [String] {

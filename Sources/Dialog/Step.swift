@@ -12,6 +12,8 @@ public enum Step: Hashable, Sendable {
   case settle(Gate, isGranted: Bool)
   case confirm
   case handle
+  /// Tell the app what the user answered to its own question.
+  case resume(InquiryAnswer)
   /// Nothing but the user: the turn is complete.
   case listen
 }

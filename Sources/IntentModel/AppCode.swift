@@ -9,6 +9,15 @@ public protocol AppCode: Sendable {
   /// The intents without their words: ``IntentDescription/worded(by:)`` adds them.
   var intents: [IntentDescription] { get }
 
+  /// Whether it is nothing without its files; else its code says all that it needs.
+  var needsFiles: Bool { get }
+
+  /// The folder of its files; nil for the one of its name among those that come with the program.
+  var files: URL? { get }
+
+  /// What its code tells of it in the language of the app's texts.
+  func outline(in wording: Wording) -> AppOutline
+
   /// Makes the handler that works on the app's data.
   ///
   /// Opens nothing yet: what is wrong with the data is told by the handler when it is needed.
@@ -20,9 +29,28 @@ public protocol AppCode: Sendable {
   ///
   /// - Parameter wording: the app's texts in the user's language.
   func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]]
+
+  /// The things its user has that can be named in requests.
+  ///
+  /// Asked for when the app is opened, and when it says that they have changed.
+  func names(container: URL, wording: Wording) async throws -> TaughtNames
 }
 
 extension AppCode {
+  public var needsFiles: Bool { true }
+
+  public var files: URL? { nil }
+
+  /// The intents in the words of the app's texts.
+  public func outline(in wording: Wording) -> AppOutline {
+    AppOutline(intents: intents.map { $0.worded(by: wording) })
+  }
+
+  /// Has none.
+  public func names(container: URL, wording: Wording) async throws -> TaughtNames {
+    TaughtNames()
+  }
+
   /// Teaches nothing.
   public func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]] { [:] }
 }

@@ -31,6 +31,9 @@ public struct ParameterDescription: Hashable, Sendable {
   /// `INCallCapability.audioCall`. Nil where the choices have their names.
   public var choicesKey: String?
 
+  /// The list its names are in, where it isn't called like the parameter: several parameters may share one.
+  public var listName: String?
+
   /// The parameters whose values this one's take the place of: a group is written to instead of people.
   public var replaces: [ParameterID] = []
 

@@ -16,11 +16,14 @@ public struct PluralForms: Hashable, Sendable {
 
   /// The wording for a count in a language, its `%d`, `%ld` or `%lld` replaced by the number.
   public func text(count: Int, language: String) -> String {
-    let category = Self.category(of: count, language: language)
-    let form = forms[category] ?? forms["other"] ?? ""
-    return ["%lld", "%ld", "%d"].reduce(form) {
+    ["%lld", "%ld", "%d"].reduce(form(for: count, language: language)) {
       $0.replacing($1, with: String(count))
     }
+  }
+
+  /// The wording for a count in a language, as it is written.
+  public func form(for count: Int, language: String) -> String {
+    forms[Self.category(of: count, language: language)] ?? forms["other"] ?? ""
   }
 
   /// The CLDR cardinal category of a whole number, for the languages Parlance speaks.

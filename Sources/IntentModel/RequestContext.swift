@@ -28,6 +28,26 @@ public struct RequestContext: Sendable {
   /// Whether the user has shown who they are since the request began.
   public var isAuthenticated = false
 
+  /// Asks the user something while the request is carried out, and waits for the answer.
+  ///
+  /// Throws `CancellationError` when the request is given up, and anywhere but in
+  /// ``IntentHandler/handle(_:in:)``.
+  public var ask: @Sendable (Inquiry) async throws -> InquiryAnswer = { _ in
+    throw CancellationError()
+  }
+
+  /// Tells that the names have changed which ``AppCode/names(container:wording:)`` gives.
+  public var namesChanged: @Sendable () -> Void = {}
+
+  /// The same with somebody who can be asked.
+  public func asking(
+    _ ask: @escaping @Sendable (Inquiry) async throws -> InquiryAnswer
+  ) -> RequestContext {
+    var context = self
+    context.ask = ask
+    return context
+  }
+
   public init(
     requestID: UUID, now: Date, locale: String, wording: Wording, app: AppID = "",
     appName: String = ""

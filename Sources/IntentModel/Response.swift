@@ -23,6 +23,9 @@ public struct Response: Hashable, Sendable {
 
   public var snippet: Snippet?
 
+  /// The values that were settled on while it was done, by their parameters.
+  public var settled: [ParameterID: [Value]] = [:]
+
   public init(
     _ outcome: Outcome, code: String? = nil, say: String? = nil, snippet: Snippet? = nil
   ) {

@@ -4,14 +4,14 @@ import ArgumentParser
 
 /// Prints what Parlance takes and what it understands, as tables.
 @main
-struct ParlanceBenchmark: ParsableCommand {
+struct ParlanceBenchmark: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parlance-benchmark",
     abstract: "Print what Parlance takes and what it understands, as tables.",
     subcommands: [
       StartCommand.self, VoiceCommand.self, NamesCommand.self, NamesOneCommand.self,
-      FirstAnswerCommand.self, WriteNamesCommand.self,
-      FirstAnswerCommand.self, WriteNamesCommand.self, ValuesCommand.self,
+      FirstAnswerCommand.self, WriteNamesCommand.self, ValuesCommand.self, ShortcutsCommand.self,
+      FirstShortcutCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
 }

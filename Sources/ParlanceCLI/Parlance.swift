@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ParlanceCommands
+import Samples
 
 @main
 struct Parlance {
   static func main() {
-    startParlance()
+    startParlance(apps: ShippedApps.all())
   }
 }

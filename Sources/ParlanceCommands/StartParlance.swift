@@ -1,22 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import Assistant
 import Dispatch
 import Foundation
+public import IntentModel
 import Terminal
 
 /// Runs the program with the process's arguments, and exits.
 ///
 /// Not asynchronous: the first task brings descriptors of its own, which would take the numbers of
 /// closed standard streams.
-public func startParlance() -> Never {
+/// - Parameter apps: what is installed, in the order in which it is named.
+public func startParlance(apps: [any AppCode]) -> Never {
+  Output.fillClosedStreams()
+  Task { await runParlance(apps: apps) }
+  dispatchMain()
+}
+
+/// The same for a program whose first task runs already.
+public func runParlance(apps: [any AppCode]) async -> Never {
   Output.fillClosedStreams()
   Output.ignoreBrokenPipe()
-  Task {
-    await runCommand()
-    exit(ExitStatus.done)
-  }
-  dispatchMain()
+  TrapWatch.start()
+  await Workspace.$apps.withValue(apps) { await runCommand() }
+  exit(ExitStatus.done)
 }
 
 private func runCommand() async {

@@ -13,6 +13,8 @@ enum SharedInstallations {
     var outcome: InstallationLoader.Outcome
     /// The names each app teaches when it is opened, by kind.
     var taught: [AppID: [String: [String]]]
+    /// The names of things that each app tells, by list.
+    var names: [AppID: [String: [Vocabulary.Entry]]]
   }
 
   private static let known = Mutex<[String: Shared]>([:])
@@ -33,13 +35,27 @@ enum SharedInstallations {
       vocabulary: Stage.vocabulary, apps: ShippedApps.all(timeZone: .gmt),
       domainIntents: SiriKitDomains.intents, container: { folder.appending(path: $0.rawValue) })
     let outcome = loader.load(locale: locale)
-    return Shared(outcome: outcome, taught: loader.taughtNames(locale: locale))
+    return Shared(
+      outcome: outcome, taught: loader.openedNames(locale: locale),
+      names: loader.toldNames(locale: locale))
   }
 }
 
 extension InstallationLoader {
+  /// What asks an app anew for the names of its user's things.
+  func renewing(
+    locale: String
+  ) -> @Sendable (AppID) async -> [String: [Vocabulary.Entry]]? {
+    { [self] id in
+      guard let app = apps.first(where: { $0.id == id }) else { return nil }
+      return try? await app.names(
+        container: container(id), wording: wording(of: id, locale: locale)
+      ).lists
+    }
+  }
+
   /// Opens each app, and returns the names it teaches by kind.
-  func taughtNames(locale: String) -> [AppID: [String: [String]]] {
+  func openedNames(locale: String) -> [AppID: [String: [String]]] {
     var taught: [AppID: [String: [String]]] = [:]
     for app in apps {
       let wording = wording(of: app.id, locale: locale)
@@ -47,5 +63,16 @@ extension InstallationLoader {
       for (kind, names) in names { taught[app.id, default: [:]][kind.rawValue] = names }
     }
     return taught
+  }
+
+  /// Asks each app for the names of its user's things.
+  func toldNames(locale: String) -> [AppID: [String: [Vocabulary.Entry]]] {
+    var told: [AppID: [String: [Vocabulary.Entry]]] = [:]
+    for app in apps {
+      let (container, wording) = (container(app.id), wording(of: app.id, locale: locale))
+      let names = waiting { try? await app.names(container: container, wording: wording) }
+      if let lists = names?.lists, !lists.isEmpty { told[app.id] = lists }
+    }
+    return told
   }
 }

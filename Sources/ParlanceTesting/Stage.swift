@@ -46,7 +46,9 @@ public final class Stage: Sendable {
       vocabulary: vocabulary, apps: apps ?? ShippedApps.all(timeZone: .gmt), folders: folders,
       domainIntents: SiriKitDomains.intents, container: { folder.appending(path: $0.rawValue) })
     let shared = isUsual ? SharedInstallations.shared(locale: locale) : nil
-    let taught = shared?.taught ?? loader.taughtNames(locale: locale)
+    let taught = shared?.taught ?? loader.openedNames(locale: locale)
+    loader.taughtNames = (shared?.names ?? loader.toldNames(locale: locale))
+      .filter { app, _ in !device.unopened.contains(app) }
     loader.userVocabulary = taught.filter { app, _ in
       !device.unopened.contains(app) && !device.signedOut.contains(app)
     }
@@ -56,7 +58,8 @@ public final class Stage: Sendable {
     self.device = device
     installation = isUsual ? loader.moving(outcome.installation) : outcome.installation
     findings = outcome.findings
-    world = World(clock: clock, now: { now }, patience: patience)
+    world = World(
+      clock: clock, now: { now }, patience: patience, renew: loader.renewing(locale: locale))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -28,14 +28,21 @@ public struct NearMisses: Sendable {
     var least: Int
   }
 
-  private let candidates: [Candidate]
+  private let examples: [Example]
   private let smallWords: Set<String>
 
   /// - Parameters:
   ///   - examples: in order of importance.
   ///   - habits: tell which words have no weight.
   public init(_ examples: [Example], habits: LanguageHabits) {
-    candidates = examples.map { example in
+    self.examples = examples
+    let others = (habits.phrases.joiners + habits.phrases.removals).flatMap { Utterance($0).words }
+    smallWords = habits.fillerWords.union(others)
+  }
+
+  /// As they are compared: few who talk ever need it.
+  private var candidates: [Candidate] {
+    examples.map { example in
       let utterance = Utterance(example.text)
       // Where words are not parted, the verb may stand anywhere.
       let isParted = !utterance.hasCharacters
@@ -45,8 +52,6 @@ public struct NearMisses: Sendable {
         verb: example.acts && isParted ? utterance.words.first : nil,
         least: isParted ? 1 : example.acts ? max(2, terms.count / 2) : 2)
     }
-    let others = (habits.phrases.joiners + habits.phrases.removals).flatMap { Utterance($0).words }
-    smallWords = habits.fillerWords.union(others)
   }
 
   /// The examples that share the most words of weight, at most three; empty when none shares any.
@@ -56,7 +61,10 @@ public struct NearMisses: Sendable {
     let shared = likely.map { (candidate: $0, count: $0.terms.intersection(terms).count) }
       .filter { $0.count >= $0.candidate.least }
     let most = shared.map(\.count).max() ?? 0
-    return Array(shared.filter { $0.count == most }.prefix(3).map(\.candidate.text))
+    var told: Set<String> = []
+    return Array(
+      shared.filter { $0.count == most && told.insert($0.candidate.text).inserted }.prefix(3)
+        .map(\.candidate.text))
   }
 
   /// The words, and of scripts that part none the pairs of characters that stand together: one alone is

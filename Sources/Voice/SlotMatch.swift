@@ -64,6 +64,17 @@ public struct SlotMatch: Hashable, Sendable {
   }
 }
 
+extension Item {
+  /// An item that a sentence gives by itself: its `id` and `display`.
+  init(_ fields: [String: JSONValue]) {
+    func text(_ key: String) -> String? {
+      if case .string(let text) = fields[key] { text } else { nil }
+    }
+    let id = text("id") ?? ""
+    self.init(id: id, display: text("display") ?? id)
+  }
+}
+
 extension SlotMatch.Candidate {
   var value: Value {
     if let item { return .item(item) }
@@ -73,7 +84,8 @@ extension SlotMatch.Candidate {
     case .decimal(let number): return .decimal(number)
     case .boolean(let truth): return .boolean(truth)
     case .string(let text): return .text(text)
-    case .null, .array, .object: return .text("")
+    case .object(let fields): return .item(Item(fields))
+    case .null, .array: return .text("")
     }
   }
 }

@@ -6,7 +6,8 @@ import ParlanceTesting
 import Testing
 
 /// Whatever is said and whatever the app answers: an intent that asks for confirmation is carried
-/// out only right after a yes to its own confirmation.
+/// out only right after a yes to its own confirmation, and an app that asks while it acts hears of a yes
+/// only where one was said.
 struct NeverWithoutAYesTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func holdsInRandomConversations(seed: UInt64) {
@@ -17,10 +18,12 @@ struct NeverWithoutAYesTests {
       var step = conversation.begin(Self.request(&random))
       for _ in 0..<40 {
         var isYesToConfirmation = false
+        var isYes = false
         if step == .listen {
           isYesToConfirmation = conversation.takeDraft().prompt?.kind == .confirmIntent
           let reply = Self.reply(&random)
           trail.append("\(reply)")
+          isYes = reply == .yes
           isYesToConfirmation = isYesToConfirmation && reply == .yes
           if case .request = reply {
             step = conversation.begin(Self.request(&random))
@@ -35,6 +38,7 @@ struct NeverWithoutAYesTests {
         if step == .handle, conversation.openIntent?.intent == "OrderPizza" {
           #expect(isYesToConfirmation, "seed \(seed): \(trail.suffix(4))")
         }
+        if step == .resume(.agreed) { #expect(isYes, "seed \(seed): \(trail.suffix(4))") }
       }
     }
   }
@@ -64,6 +68,17 @@ struct NeverWithoutAYesTests {
     }
   }
 
+  private static func inquiry(_ random: inout SeededGenerator) -> Inquiry {
+    let (a, b) = (Requests.item("a"), Requests.item("b"))
+    let all = [
+      Inquiry(.confirmIntent, question: "Really?"), Inquiry(.needsValue, parameter: "kind"),
+      Inquiry(.confirmationRequired, parameter: "kind", value: a),
+      Inquiry(.disambiguation, parameter: "kind", options: [a, b]),
+      Inquiry(.disambiguation, options: [a, b]),
+    ]
+    return all.randomElement(using: &random) ?? all[0]
+  }
+
   private static func event(
     for step: Step, _ random: inout SeededGenerator
   ) -> HandlerEvent {
@@ -84,7 +99,9 @@ struct NeverWithoutAYesTests {
       let all = [Response(.ready), Response(.ready), Response(.success), Response(.failure)]
       return .confirmed(all.randomElement(using: &random) ?? Response(.ready))
     case .settle(let gate, let isGranted): return .settled(gate, isGranted: isGranted)
-    case .handle, .listen:
+    case .handle where Bool.random(using: &random), .resume where Bool.random(using: &random):
+      return .asked(inquiry(&random))
+    case .handle, .resume, .listen:
       return Bool.random(using: &random) ? .slow : .handled(Response(.success))
     }
   }

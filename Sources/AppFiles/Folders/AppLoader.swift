@@ -70,7 +70,8 @@ struct AppLoader {
       localized: localized.merging(fallback) { first, _ in first }, fallback: app.id.rawValue)
     return LocalizedApp(
       id: app.id, language: files.grammar.language, names: names, vocabulary: files.vocabulary,
-      grammar: files.grammar, wording: files.wording, info: info, intents: intents,
+      grammar: files.grammar, wording: files.wording, phrases: files.phrases, info: info,
+      intents: intents,
       findings: findings + files.findings, sources: files.sources)
   }
 

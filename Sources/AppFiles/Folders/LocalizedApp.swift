@@ -20,6 +20,10 @@ public struct LocalizedApp: Sendable {
 
   public var wording: Wording
 
+  /// What is said in the language for an App Shortcut's phrases, by the phrase in the app's code: the texts
+  /// of `AppShortcuts.strings` and `AppShortcuts.xcstrings`.
+  public var phrases: [String: [String]]
+
   /// What the app's Info.plist tells.
   public var info: InfoPlist
 

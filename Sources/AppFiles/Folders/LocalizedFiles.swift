@@ -10,6 +10,8 @@ struct LocalizedFiles {
   private(set) var grammar: Grammar
   private(set) var tables: [(name: String, texts: [String: String])] = []
   private(set) var plurals: [String: PluralForms] = [:]
+  /// What is said for the phrases of App Shortcuts.
+  private(set) var phrases: [String: [String]] = [:]
   private(set) var findings: [Finding] = []
   private var loaded: Set<String> = []
 
@@ -85,6 +87,9 @@ struct LocalizedFiles {
       findings += reading.findings
     case .strings:
       let reading = StringsTable.read(data, file: shown)
+      if shown.lastComponent == "AppShortcuts.strings" {
+        phrases.merge(reading.content.texts.mapValues { [$0] }) { $0 + $1 }
+      }
       tables.append((shown.lastComponent, reading.content.texts))
       findings += reading.findings
     case .plurals:
@@ -106,12 +111,14 @@ struct LocalizedFiles {
 
   private mutating func take(_ catalog: StringCatalog, _ shown: String) {
     var strings: [String: String] = [:]
+    let isShortcuts = shown.lastComponent == "AppShortcuts.xcstrings"
     for (key, text) in catalog.texts(for: grammar.language) {
       switch text {
+      case .plain(let text) where isShortcuts: phrases[key, default: []].append(text)
       case .plain(let text): strings[key] = text
       case .plural(let forms): if plurals[key] == nil { plurals[key] = forms }
       // Phrases are what is said to an app, not what it says.
-      case .phrases: break
+      case .phrases(let texts): phrases[key, default: []] += texts
       }
     }
     let table = shown.lastComponent.replacing(".xcstrings", with: ".strings")

@@ -31,7 +31,8 @@ extension Vocabulary {
 }
 
 extension Vocabulary.Entry {
-  fileprivate var listValue: ListValue {
+  /// The entry as a list of sentences has it.
+  package var listValue: ListValue {
     ListValue(
       phrases: phrases.map { .text($0.text) }, pronunciations: phrases.compactMap(\.pronunciation),
       output: .string(id), item: item)

@@ -10,19 +10,23 @@ struct TimedProcess {
 
   /// Spawned by hand: Foundation's `Process` notices the end only every 50 ms.
   ///
-  /// - Parameter arguments: what comes after the program's name.
-  static func run(_ arguments: [String]) throws -> TimedProcess {
+  /// - Parameters:
+  ///   - arguments: what comes after the program's name.
+  ///   - program: another than `parlance`.
+  static func run(
+    _ arguments: [String], of program: URL = Places.parlance
+  ) throws -> TimedProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    let words = ([Places.parlance.path] + arguments).map { strdup($0) } + [nil]
+    let words = ([program.path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var usage = rusage()
     let time = try ContinuousClock().measure {
       var process: pid_t = 0
       let failure = posix_spawn(
-        &process, Places.parlance.path, &actions, nil, words, environ)
+        &process, program.path, &actions, nil, words, environ)
       guard failure == 0 else { throw POSIXError(.init(rawValue: failure) ?? .EIO) }
       wait4(process, nil, 0, &usage)
     }

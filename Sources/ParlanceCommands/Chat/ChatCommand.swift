@@ -15,7 +15,7 @@ struct ChatCommand: AsyncParsableCommand {
   var style: Style?
 
   func run() async throws {
-    let workspace = try Workspace(options, opensApps: true)
+    let workspace = try await Workspace(options, opensApps: true)
     defer { workspace.close() }
     try workspace.tellFindings()
     let style = try StyleChoice(workspace).style(option: style)

@@ -13,7 +13,7 @@ struct AppsCommand: AsyncParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() async throws {
-    let workspace = try Workspace(options)
+    let workspace = try await Workspace(options)
     defer { workspace.close() }
     try workspace.tellFindings()
     for app in workspace.installation.apps.map(\.description) {

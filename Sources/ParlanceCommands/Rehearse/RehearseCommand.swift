@@ -31,12 +31,12 @@ struct RehearseCommand: AsyncParsableCommand {
       try Output.standard.write(options.isJSON ? report.json.text + "\n" : report.text)
       if !report.isPassed { failed += 1 }
     }
-    if transcripts.isEmpty { try tellNone() }
+    if transcripts.isEmpty { try await tellNone() }
     if failed > 0 || transcripts.isEmpty { throw ExitCode(ExitStatus.negative) }
   }
 
-  private func tellNone() throws {
-    let workspace = try Workspace(options)
+  private func tellNone() async throws {
+    let workspace = try await Workspace(options)
     defer { workspace.close() }
     let text = workspace.wording.text(
       "rehearse.none", ["paths": paths.joined(separator: ", ")])

@@ -37,7 +37,7 @@ struct RehearsedTranscript {
     guard let settings = settings(of: transcript) else {
       return RehearsalReport(file: file, problems: ["\(file): \(Self.badTime)"])
     }
-    let workspace = try Workspace(
+    let workspace = try await Workspace(
       settings, opensApps: true, userVocabulary: vocabulary(of: transcript))
     defer { workspace.close() }
     let player = TranscriptPlayer(

@@ -25,7 +25,7 @@ struct SayCommand: AsyncParsableCommand {
   var turns: [String]
 
   func run() async throws {
-    let workspace = try Workspace(options, opensApps: true)
+    let workspace = try await Workspace(options, opensApps: true)
     defer { workspace.close() }
     try workspace.tellFindings()
     var conversation = SpokenConversation(workspace)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import Assistant
 import AssistantStore
 import Foundation
@@ -7,8 +8,13 @@ import IntentModel
 
 /// Opens apps, as their user does: each teaches its names then, and may be used from then on.
 struct AppOpening: Sendable {
+  /// As long may an app take to tell its names.
+  private static let patience = Duration.seconds(5)
+
   let records: SQLiteRecords
   let container: @Sendable (AppID) -> URL
+  /// The user's language.
+  let language: String
   /// The texts of a shipped app in the user's language.
   let wording: @Sendable (AppID) -> Wording
 
@@ -27,6 +33,44 @@ struct AppOpening: Sendable {
     }
     try records.setSetting(key, to: "yes")
   }
+
+  // MARK: Names
+
+  /// The names of the things of all apps' users: those that are kept, where this very program has asked for
+  /// them in this language before; else the apps are asked, and what they tell is kept.
+  ///
+  /// What can't be kept is asked for again at the next start.
+  /// - Parameter asks: whether the apps may be asked.
+  func names(
+    of apps: [any AppCode], unopened: Set<AppID>, asks: Bool
+  ) async throws -> [AppID: TaughtNames] {
+    let key = "taught.\(language)"
+    let stamp = IndexStamp(files: [], words: apps.map(\.id.rawValue)).text
+    let isKnown = try records.setting(key) == stamp
+    var names: [AppID: TaughtNames] = [:]
+    for app in apps where !unopened.contains(app.id) {
+      names[app.id] =
+        isKnown || !asks
+        ? TaughtNames(try records.taughtNames(app: app.id, language: language))
+        : await learnNames(of: app)
+    }
+    // What went wrong is tried again at the next start, and so is what was not allowed.
+    let isComplete = unopened.isEmpty && names.values.allSatisfy(\.findings.isEmpty)
+    if asks, !isKnown, isComplete { try? records.setSetting(key, to: stamp) }
+    return names
+  }
+
+  /// Asks an app for the names of its user's things, and keeps them.
+  func learnNames(of app: any AppCode) async -> TaughtNames {
+    let names = await app.names(
+      container: container(app.id), wording: wording(app.id), within: Self.patience)
+    if !names.lists.isEmpty {
+      try? records.setTaughtNames(names.lists, app: app.id, language: language)
+    }
+    return names
+  }
+
+  // MARK: Decisions
 
   /// Keeps whether an app may be used; one that may is opened.
   func decide(_ app: AppID, isAllowed: Bool, among apps: [any AppCode]) throws {

@@ -6,7 +6,6 @@ import AssistantStore
 import Foundation
 import IntentModel
 import Intents
-import Samples
 import Terminal
 import Voice
 
@@ -25,8 +24,8 @@ struct Workspace {
   /// As the options set it and the user has decided.
   let device: Device
 
-  /// The shipped apps, in the order in which they are named.
-  static let apps: [any AppCode] = ShippedApps.all()
+  /// The apps that come with the program, in the order in which they are named.
+  @TaskLocal static var apps: [any AppCode] = []
 
   /// Reads what is installed. Findings are told on standard error, and what is broken is left out.
   ///
@@ -36,7 +35,7 @@ struct Workspace {
   init(
     _ options: CommonOptions, opensApps: Bool = false,
     userVocabulary: [AppID: [String: [String]]] = [:]
-  ) throws {
+  ) async throws {
     let environment = ProcessInfo.processInfo.environment
     let vocabulary = try VocabularyFolder.located(
       option: options.vocabulary, environment: environment)
@@ -49,9 +48,12 @@ struct Workspace {
     let folder = try Self.folder(options, environment) { loader.systemWording(locale: locale) }
     let records = SQLiteRecords(folder: folder.url)
     loader.container = { folder.container(for: $0) }
+    let language = SystemFolder(vocabulary.appending(path: "System")).language(of: locale)
     let opening = AppOpening(
-      records: records, container: loader.container,
+      records: records, container: loader.container, language: language,
       wording: { [loader] in loader.wording(of: $0, locale: locale) })
+    var nameFindings: [Finding] = []
+    let unopened = Set(options.unopened.map { AppID($0) })
     do {
       for app in Self.apps where opensApps && !options.unopened.contains(app.id.rawValue) {
         try opening.open(app, ifNew: true)
@@ -60,6 +62,9 @@ struct Workspace {
       for app in known + [.system] {
         loader.userVocabulary[app] = try records.userVocabularies(app: app)
       }
+      let names = try await opening.names(of: Self.apps, unopened: unopened, asks: opensApps)
+      loader.taughtNames = names.mapValues(\.lists)
+      nameFindings = Self.apps.flatMap { names[$0.id]?.findings ?? [] }
       device = try opening.device(of: known, options)
     } catch let failure as RecordsFailure {
       throw ProgramFailure.records(failure, loader.systemWording(locale: locale))
@@ -80,17 +85,23 @@ struct Workspace {
     system = SystemFolder(vocabulary.appending(path: "System"))
     self.folder = folder
     installation = outcome.installation
-    findings = outcome.findings
+    findings = outcome.findings + nameFindings
     wording = outcome.installation.wording
   }
 
   /// A new conversation.
   func session() -> Session {
+    // The task of a turn need not be this one's.
+    let apps = Self.apps
     let world = World(
       now: now,
       remember: { [opening] app, isAllowed in
         // What can't be kept is asked again the next time.
-        try? opening.decide(app, isAllowed: isAllowed, among: Self.apps)
+        try? opening.decide(app, isAllowed: isAllowed, among: apps)
+      },
+      renew: { [opening] id in
+        guard let app = apps.first(where: { $0.id == id }) else { return nil }
+        return await opening.learnNames(of: app).lists
       })
     return Session(installation, world: world, device: device)
   }

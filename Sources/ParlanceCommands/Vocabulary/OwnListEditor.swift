@@ -13,8 +13,8 @@ struct OwnListEditor {
   private let app: AppID
   private let kind: String
 
-  init(_ options: CommonOptions, _ list: OwnListArguments) throws {
-    workspace = try Workspace(options, opensApps: true)
+  init(_ options: CommonOptions, _ list: OwnListArguments) async throws {
+    workspace = try await Workspace(options, opensApps: true)
     app = try workspace.app(named: list.app)
     kind = try workspace.vocabularyKind(named: list.kind, of: app)
   }

@@ -17,6 +17,6 @@ struct VocabularyAddCommand: AsyncParsableCommand {
   var first = false
 
   func run() async throws {
-    try OwnListEditor(options, list).edit { known in first ? names + known : known + names }
+    try await OwnListEditor(options, list).edit { known in first ? names + known : known + names }
   }
 }

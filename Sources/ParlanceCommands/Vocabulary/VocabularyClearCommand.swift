@@ -19,7 +19,7 @@ struct VocabularyClearCommand: AsyncParsableCommand {
   var kind: String?
 
   func run() async throws {
-    let workspace = try Workspace(options)
+    let workspace = try await Workspace(options)
     defer { workspace.close() }
     let apps = try app.map { [try workspace.app(named: $0)] } ?? workspace.ownVocabularyApps
     for app in apps {

@@ -17,7 +17,7 @@ struct VocabularyImportCommand: AsyncParsableCommand {
   var file: String
 
   func run() async throws {
-    let editor = try OwnListEditor(options, list)
+    let editor = try await OwnListEditor(options, list)
     let names = try editor.names(inFile: file)
     try editor.edit { _ in names }
   }

@@ -12,7 +12,7 @@ struct VocabularyListCommand: AsyncParsableCommand {
   @OptionGroup var options: CommonOptions
 
   func run() async throws {
-    let workspace = try Workspace(options)
+    let workspace = try await Workspace(options)
     defer { workspace.close() }
     try workspace.tellFindings()
     for entry in workspace.installation.apps.flatMap(VocabularyEntry.all) {

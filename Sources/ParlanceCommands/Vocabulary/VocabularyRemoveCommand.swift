@@ -14,6 +14,6 @@ struct VocabularyRemoveCommand: AsyncParsableCommand {
   var names: [String]
 
   func run() async throws {
-    try OwnListEditor(options, list).edit { known in known.filter { !names.contains($0) } }
+    try await OwnListEditor(options, list).edit { known in known.filter { !names.contains($0) } }
   }
 }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 public import Foundation
 public import IntentModel
 import Intents
+import Meditation
 import MonkeyCab
 import MonkeyChat
+import MonkeyDo
 import MonkeyFit
 import MonkeyPay
 import MonkeyPics
@@ -22,6 +25,6 @@ public enum ShippedApps {
       .monkeyFit(timeZone: timeZone), .monkeyCab(timeZone: timeZone),
       .monkeyPay(timeZone: timeZone), .monkeyPics(timeZone: timeZone),
     ]
-    return apps
+    return apps + [ShortcutsApp.meditation, .monkeyDo]
   }
 }

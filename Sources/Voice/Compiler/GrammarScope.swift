@@ -25,6 +25,9 @@ struct GrammarScope {
     if let shared = source.grammar.lists[name] ?? SlotList(inlineRange: name) {
       return index.list(key: Self.key(ofList: name, source: sourceIndex), shared, in: self)
     }
+    if let shared = parameter(name)?.listName, let list = source.grammar.lists[shared] {
+      return index.list(key: Self.key(ofList: shared, source: sourceIndex), list, in: self)
+    }
     return implied(name).map {
       // Parameters of one name may be of different types.
       index.list(key: "\(sourceIndex)/\(intent)/\(name)", $0, in: self)

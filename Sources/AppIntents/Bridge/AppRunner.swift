@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Synchronization
+
+/// Runs an app's code with its own dependencies, started when it is first needed.
+final class AppRunner: Sendable {
+  private let container: URL
+  private let launch: @Sendable (URL) throws -> Void
+  private let started = Mutex<AppDependencyManager?>(nil)
+
+  init(container: URL, launch: @escaping @Sendable (URL) throws -> Void) {
+    self.container = container
+    self.launch = launch
+  }
+
+  /// Runs code of the app's in the words of a language.
+  func run<Answer>(
+    _ wording: Wording, request: RunningRequest? = nil, _ work: () async throws -> Answer
+  ) async throws -> Answer {
+    let app = RunningApp(
+      wording: wording, dependencies: try dependencies(wording), request: request)
+    return try await RunningApp.$current.withValue(app) { try await work() }
+  }
+
+  /// What the app registered when it started: once, whoever asks first.
+  private func dependencies(_ wording: Wording) throws -> AppDependencyManager {
+    try started.withLock { started in
+      if let started { return started }
+      let manager = AppDependencyManager()
+      try RunningApp.$current.withValue(RunningApp(wording: wording, dependencies: manager)) {
+        try launch(container)
+      }
+      started = manager
+      return manager
+    }
+  }
+}

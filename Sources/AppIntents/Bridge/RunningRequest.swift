@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// A request that an app works on: the intent it fills, and how it may ask.
+struct RunningRequest: Sendable {
+  var intent: any AppIntent
+  var ask: @Sendable (Inquiry) async throws -> InquiryAnswer
+  var update: @Sendable () -> Void
+  var locked = false
+}

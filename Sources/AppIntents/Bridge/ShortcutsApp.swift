@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+/// An app whose code is App Intents.
+public struct ShortcutsApp: AppCode {
+  public let id: AppID
+  public let files: URL?
+  public let needsFiles = false
+  private let catalog: ShortcutsCatalog
+  private let launch: @Sendable (URL) throws -> Void
+
+  /// - Parameters:
+  ///   - name: the name of the app's folder of files; its name for people, too, where there is none.
+  ///   - files: the folder of the app's files, if it has any: its names, texts and phrases in other languages.
+  ///   - shortcuts: its App Shortcuts.
+  ///   - intents: further intents that the app's own templates speak of.
+  ///   - launch: what the app does when it starts, such as to register what its intents depend on; it is
+  ///     handed the app's folder for its own data, which may not exist yet.
+  public init(
+    _ name: String, files: URL? = nil, shortcuts: (any AppShortcutsProvider.Type)? = nil,
+    intents: [any AppIntent.Type] = [],
+    launch: @escaping @Sendable (URL) throws -> Void = { _ in }
+  ) {
+    id = AppID(name)
+    self.files = files
+    catalog = ShortcutsCatalog(provider: shortcuts, others: intents)
+    self.launch = launch
+  }
+
+  public var intents: [IntentModel.IntentDescription] {
+    outline(in: Wording(language: "en")).intents
+  }
+
+  public func outline(in wording: Wording) -> AppOutline {
+    let shortcuts = ShortcutsOutline(catalog: catalog, wording: wording)
+    let lists = catalog.kinds.compactMapValues { kind -> [Vocabulary.Entry]? in
+      switch kind {
+      case .enumeration(let type): type.entries(in: wording)
+      case .entity: []
+      case .plain: nil
+      }
+    }
+    return AppOutline(
+      intents: catalog.types.map { IntentOutline(type: $0, wording: wording).description },
+      shortcuts: shortcuts.spoken, negativePhrases: shortcuts.negativePhrases, lists: lists,
+      findings: shortcuts.findings)
+  }
+
+  public func handler(container: URL) -> any IntentHandler {
+    ShortcutsHandler(types: catalog.types, runner: AppRunner(container: container, launch: launch))
+  }
+
+  public func names(container: URL, wording: Wording) async throws -> TaughtNames {
+    let entities = catalog.kinds.values.compactMap { kind in
+      if case .entity(let type) = kind { type } else { nil }
+    }
+    guard !entities.isEmpty else { return TaughtNames() }
+    let runner = AppRunner(container: container, launch: launch)
+    return try await runner.run(wording) {
+      var names = TaughtNames()
+      for type in entities {
+        do {
+          let (entries, count) = try await type.suggestedEntries(
+            in: wording, atMost: Self.maximumNames)
+          names.lists[type.persistentIdentifier] = entries
+          if count > entries.count { names.findings.append(tooMany(count, of: type)) }
+        } catch {
+          names.findings.append(failed(error, of: type))
+        }
+      }
+      return names
+    }
+  }
+
+  /// A phrase is made of so many things at most.
+  static let maximumNames = 1_000
+
+  private func failed(_ error: any Error, of type: any AppEntity.Type) -> Finding {
+    let message =
+      "the query of \(type) failed: \(error); phrases with its things are left out until it answers"
+    return Finding(.error, rule: "names", message: message, at: SourceLocation(file: id.rawValue))
+  }
+
+  private func tooMany(_ count: Int, of type: any AppEntity.Type) -> Finding {
+    let message =
+      "\(type) suggests \(count) things; phrases are made of the first \(Self.maximumNames): suggest those that people say most"
+    return Finding(
+      .error, rule: "too-many-names", message: message, at: SourceLocation(file: id.rawValue))
+  }
+}
+
+extension AppEntity {
+  /// The names of the first that the query suggests, each with its synonyms, and how many there are.
+  static func suggestedEntries(
+    in wording: Wording, atMost limit: Int
+  ) async throws -> (entries: [Vocabulary.Entry], count: Int) {
+    let suggested = try await defaultQuery.suggestedEntities().items
+    return (suggested.prefix(limit).map { $0.entry(in: wording) }, suggested.count)
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// What an app hands to its intents and queries.
+public final class AppDependencyManager: Sendable {
+  /// The registry of the app that is running: each app has its own.
+  public static var shared: AppDependencyManager {
+    RunningApp.current?.dependencies ?? process
+  }
+
+  private static let process = AppDependencyManager()
+
+  private struct Key: Hashable, @unchecked Sendable {
+    var type: ObjectIdentifier
+    var name: AnyHashable?
+  }
+
+  private enum Provider: Sendable {
+    case made(any Sendable)
+    case making(@Sendable () -> any Sendable)
+    case preparing(@Sendable () async throws -> any Sendable)
+  }
+
+  private let providers = Mutex<[Key: Provider]>([:])
+
+  /// One of its own, for tests.
+  public init() {}
+
+  /// Registers a value; it is made when it is first needed.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil,
+    dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
+  ) {
+    set(.making(dependencyProvider), Key(type: ObjectIdentifier(Dependency.self), name: key))
+  }
+
+  /// Registers a value that a closure makes when it is first needed.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () -> Dependency
+  ) {
+    set(.making(dependencyProvider), Key(type: ObjectIdentifier(Dependency.self), name: key))
+  }
+
+  /// Registers a value that a closure makes before the first intent that needs it.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil,
+    dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
+  ) {
+    set(.preparing(dependencyProvider), Key(type: ObjectIdentifier(Dependency.self), name: key))
+  }
+
+  /// Registers a value that is made on the main thread before the first intent that needs it.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil,
+    dependency dependencyProvider: @escaping @MainActor @Sendable () throws -> Dependency
+  ) {
+    set(
+      .preparing { try await dependencyProvider() },
+      Key(type: ObjectIdentifier(Dependency.self), name: key))
+  }
+
+  private func set(_ provider: Provider, _ key: Key) {
+    providers.withLock { $0[key] = provider }
+  }
+
+  // MARK: Looking up
+
+  /// Whether something was registered here, or for the whole process.
+  func has<Dependency>(_ type: Dependency.Type, key: AnyHashable?) -> Bool {
+    let key = Key(type: ObjectIdentifier(type), name: key)
+    return registries.contains { $0.providers.withLock { $0[key] } != nil }
+  }
+
+  /// What was registered here, or for the whole process; nil for nothing that is there by now.
+  func value<Dependency>(of type: Dependency.Type, key: AnyHashable?) -> Dependency? {
+    let key = Key(type: ObjectIdentifier(type), name: key)
+    return registries.lazy.compactMap { $0.value(key) as? Dependency }.first
+  }
+
+  /// Makes what takes its time, if it was registered so.
+  func prepare<Dependency>(_ type: Dependency.Type, key: AnyHashable?) async throws {
+    let key = Key(type: ObjectIdentifier(type), name: key)
+    for registry in registries { try await registry.prepare(key) }
+  }
+
+  private var registries: [AppDependencyManager] {
+    self === Self.process ? [self] : [self, .process]
+  }
+
+  private func prepare(_ key: Key) async throws {
+    guard case .preparing(let make) = providers.withLock({ $0[key] }) else { return }
+    _ = try await keep(make(), key)
+  }
+
+  private func value(_ key: Key) -> (any Sendable)? {
+    switch providers.withLock({ $0[key] }) {
+    case nil, .preparing: nil
+    case .made(let value): value
+    // Made outside of the lock: making one may need another.
+    case .making(let make): keep(make(), key)
+    }
+  }
+
+  /// Of two that were made at once the first counts.
+  private func keep(_ value: any Sendable, _ key: Key) -> any Sendable {
+    providers.withLock { providers in
+      if case .made(let first)? = providers[key] { return first }
+      providers[key] = .made(value)
+      return value
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A type with a name that outlives its renaming.
+public protocol PersistentlyIdentifiable {
+  static var persistentIdentifier: String { get }
+}
+
+extension PersistentlyIdentifiable {
+  /// The type's own name.
+  public static var persistentIdentifier: String { String(describing: Self.self) }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// An identifier that can be written down and read again.
+public protocol EntityIdentifierConvertible {
+  var entityIdentifierString: String { get }
+  static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+
+extension String: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { self }
+  public static func entityIdentifier(for entityIdentifierString: String) -> String? {
+    entityIdentifierString
+  }
+}
+
+extension Int: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { String(self) }
+  public static func entityIdentifier(for entityIdentifierString: String) -> Int? {
+    Int(entityIdentifierString)
+  }
+}
+
+extension UUID: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { uuidString }
+  public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
+    UUID(uuidString: entityIdentifierString)
+  }
+}
+
+extension URL: EntityIdentifierConvertible {
+  public var entityIdentifierString: String { absoluteString }
+  public static func entityIdentifier(for entityIdentifierString: String) -> URL? {
+    URL(string: entityIdentifierString)
+  }
+}
+
+extension EntityIdentifierConvertible
+where Self: RawRepresentable, RawValue: LosslessStringConvertible {
+  public var entityIdentifierString: String { rawValue.description }
+  public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
+    RawValue(entityIdentifierString).flatMap { Self(rawValue: $0) }
+  }
+}

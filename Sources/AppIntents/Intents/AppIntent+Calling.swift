@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// An app's own code may do an intent as if it were a function.
+
+extension AppIntent {
+  /// - Parameter donateOnCompletion: whether it counts as done by the user; that changes nothing.
+  public func callAsFunction(donate donateOnCompletion: Bool = true) async throws {
+    _ = try await performed()
+  }
+}
+
+extension AppIntent where PerformResult: ReturnsValue {
+  @discardableResult
+  public func callAsFunction(
+    donate donateOnCompletion: Bool = true
+  ) async throws -> PerformResult.Value {
+    guard let value = try await performed().value else {
+      throw AppIntentError.Unrecoverable.unknown
+    }
+    return value
+  }
+}

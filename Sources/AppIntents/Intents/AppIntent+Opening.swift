@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension AppIntent {
+  /// Whether the app is opened to do it.
+  static var opensApp: Bool {
+    openAppWhenRun || !supportedModes.isEmpty && !supportedModes.contains(.background)
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An intent's values, read one by one; those that a ``IntentParameterDependency`` names are there.
+@dynamicMemberLookup
+public final class IntentProjection<Intent: AppIntent>: Sendable {
+  private let intent: Intent
+
+  init(intent: Intent) { self.intent = intent }
+
+  public subscript<Value: _IntentValue>(
+    dynamicMember keyPath: KeyPath<Intent, Value>
+  ) -> Value.UnwrappedType {
+    guard let value = intent[keyPath: keyPath] as? Value.UnwrappedType else {
+      preconditionFailure(
+        "\(keyPath) was read before it had a value; name its parameter in @IntentParameterDependency"
+      )
+    }
+    return value
+  }
+}

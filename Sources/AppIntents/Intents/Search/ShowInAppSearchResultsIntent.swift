@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Opens the app with what is found for some words.
+public protocol ShowInAppSearchResultsIntent: SystemIntent {
+  associatedtype Criteria: SearchCriteria
+
+  static var searchScopes: Criteria.SearchScopes { get }
+
+  var criteria: Criteria { get set }
+}
+
+extension ShowInAppSearchResultsIntent {
+  public static var openAppWhenRun: Bool { true }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Takes and forgets what the user has done in the app itself; here nothing is learnt from it.
+public struct IntentDonationManager: Sendable {
+  public static let shared = IntentDonationManager()
+
+  private init() {}
+
+  @discardableResult
+  public func donate(intent: some AppIntent) -> IntentDonationIdentifier { intent.donate() }
+
+  @discardableResult
+  public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
+    try await intent.donate()
+  }
+
+  @discardableResult
+  public func donate(
+    intent: some AppIntent, result: some IntentResult
+  ) -> IntentDonationIdentifier { intent.donate(result: result) }
+
+  @discardableResult
+  public func donate(
+    intent: some AppIntent, result: some IntentResult
+  ) async throws -> IntentDonationIdentifier {
+    try await intent.donate(result: result)
+  }
+
+  @discardableResult
+  public func deleteDonations(
+    matching predicate: IntentDonationMatchingPredicate
+  ) async throws -> [IntentDonationIdentifier] { [] }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes no card.
+public struct EmptySnippetIntent: SnippetIntent {
+  public static let title: LocalizedStringResource = ""
+  public static let isDiscoverable = false
+
+  public init() {}
+
+  public func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(view: EmptyView())
+  }
+}

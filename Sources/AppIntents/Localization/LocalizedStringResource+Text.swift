@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+
+extension LocalizedStringResource {
+  /// The text in the language of an app's texts: theirs by the key, else the default.
+  ///
+  /// A form for a count is chosen by the first whole number.
+  func text(in wording: Wording) -> String {
+    let arguments = defaultValue.arguments
+    let translated = Self.translation(of: key, arguments, in: wording)
+    return Self.fill(translated ?? defaultValue.format, with: arguments, in: wording)
+  }
+
+  private static func translation(
+    of key: String, _ arguments: [String.LocalizationValue.Argument], in wording: Wording
+  ) -> String? {
+    if let forms = wording.plural(of: key) {
+      return arguments.compactMap(\.count).first.map {
+        forms.form(for: $0, language: wording.language)
+      }
+        ?? forms.forms["other"]
+    }
+    return wording.text(ifPresent: key)
+  }
+
+  /// Puts values in the places of a format; one without values is a text as it is.
+  private static func fill(
+    _ format: String, with arguments: [String.LocalizationValue.Argument], in wording: Wording
+  ) -> String {
+    guard !arguments.isEmpty else { return format }
+    var filled = ""
+    var next = 0
+    for piece in FormatPiece.pieces(of: format) {
+      switch piece {
+      case .text(let text): filled += text
+      case .place(let position):
+        let place = position ?? next
+        next = place + 1
+        guard arguments.indices.contains(place) else { continue }
+        filled += arguments[place].text(in: wording)
+      }
+    }
+    return filled
+  }
+}
+
+extension String.LocalizationValue.Argument {
+  /// What a form is chosen by.
+  fileprivate var count: Int? {
+    switch self {
+    case .integer(let count), .written(let count, _): Int(count)
+    default: nil
+    }
+  }
+
+  fileprivate func text(in wording: Wording) -> String {
+    let locale = Locale(identifier: wording.language)
+    switch self {
+    case .integer(let number): return number.formatted(.number.locale(locale))
+    case .written(_, let text): return text
+    case .number(let number): return number.formatted(.number.locale(locale))
+    case .text(let text): return text
+    case .resource(let resource): return resource.text(in: wording)
+    case .placeholder: return ""
+    }
+  }
+}

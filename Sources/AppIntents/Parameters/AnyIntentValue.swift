@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A parameter of any type, as summaries speak of it.
+public protocol AnyIntentValue {
+  associatedtype Value: _IntentValue
+
+  /// The value it has by now; nil for none.
+  var _value: Value? { get }
+}
+
+extension IntentParameter: AnyIntentValue {
+  public var _value: Value? { value }
+}

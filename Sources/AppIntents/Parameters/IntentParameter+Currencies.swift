@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+  /// - Parameter currencyCodes: the currencies it may be in, by ISO 4217; any where there are none.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
+    inclusiveRange: InclusiveRange<Decimal>? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        range: ParameterOptions.range(inclusiveRange, Double.init)),
+      default: parameterDefault(defaultValue))
+  }
+
+  public convenience init<OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
+    inclusiveRange: InclusiveRange<Decimal>? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        range: ParameterOptions.range(inclusiveRange, Double.init), provider: optionsProvider),
+      default: parameterDefault(defaultValue))
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension IntentParameter where Value.ValueType == Duration {
+  /// What a length of time is measured in.
+  public enum DurationUnit: String, Hashable, Sendable, CaseIterable {
+    case hours
+    case minutes
+    case seconds
+    case milliseconds
+    case microseconds
+    case nanoseconds
+    case picoseconds
+
+    fileprivate var unit: UnitDuration {
+      switch self {
+      case .hours: .hours
+      case .minutes: .minutes
+      case .seconds: .seconds
+      case .milliseconds: .milliseconds
+      case .microseconds: .microseconds
+      case .nanoseconds: .nanoseconds
+      case .picoseconds: .picoseconds
+      }
+    }
+  }
+
+  /// - Parameter defaultUnit: what it is measured in where nothing else is said.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, defaultUnit: DurationUnit? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    var options = ParameterOptions(
+      title: title, description: description, requestValueDialog: requestValueDialog)
+    options.unit = defaultUnit?.unit
+    self.init(options, default: parameterDefault(defaultValue))
+  }
+
+  public convenience init<OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, defaultUnit: DurationUnit? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+  ) {
+    var options = ParameterOptions(
+      title: title, description: description, requestValueDialog: requestValueDialog,
+      provider: optionsProvider)
+    options.unit = defaultUnit?.unit
+    self.init(options, default: parameterDefault(defaultValue))
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension IntentParameter {
+  /// - Parameter size: how many values the list holds.
+  @_disfavoredOverload
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog),
+      default: parameterDefault(defaultValue))
+  }
+
+  /// - Parameter size: how many values the list holds in a widget of a size.
+  @_disfavoredOverload
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: [IntentWidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog),
+      default: parameterDefault(defaultValue))
+  }
+
+  @_disfavoredOverload
+  public convenience init<OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        provider: optionsProvider),
+      default: parameterDefault(defaultValue))
+  }
+
+  @_disfavoredOverload
+  public convenience init<OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: [IntentWidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        provider: optionsProvider),
+      default: parameterDefault(defaultValue))
+  }
+}
+
+extension IntentParameter where Value.ValueType: AppEntity {
+  public convenience init<Query: EntityQuery>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
+    inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
+  ) where Query.Entity == Value.ValueType {
+    self.init(
+      ParameterOptions(title: title, description: description, provider: query),
+      default: parameterDefault(defaultValue))
+  }
+
+  public convenience init<Query: EntityQuery>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    size: [IntentWidgetFamily: IntentCollectionSize],
+    inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
+  ) where Query.Entity == Value.ValueType {
+    self.init(
+      ParameterOptions(title: title, description: description, provider: query),
+      default: parameterDefault(defaultValue))
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension IntentParameter {
+  /// - Parameter optionsProvider: finds what may be chosen from.
+  @_disfavoredOverload
+  public convenience init<OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog, provider: optionsProvider),
+      default: parameterDefault(defaultValue))
+  }
+}
+
+extension IntentParameter where Value.ValueType: AppEntity {
+  /// - Parameter query: finds the entities instead of their own query.
+  public convenience init<Query: EntityQuery>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
+  ) where Query.Entity == Value.ValueType {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog, provider: query),
+      default: parameterDefault(defaultValue))
+  }
+}
+
+extension IntentParameter where Value.ValueType: AppValue {
+  /// - Parameter supportedValues: the only ones that may be chosen.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Value.ValueType]
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        provider: GivenOptions(values: supportedValues)),
+      default: parameterDefault(defaultValue))
+  }
+}
+
+/// Values that are written down in a parameter's declaration.
+private struct GivenOptions<Value: _IntentValue>: DynamicOptionsProvider {
+  let values: [Value]
+
+  func results() async throws -> [Value] { values }
+}

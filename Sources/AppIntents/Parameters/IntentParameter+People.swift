@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension IntentParameter where Value.ValueType == IntentPerson {
+  /// - Parameter mode: which part of a person is wanted.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode = .contact,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog),
+      default: parameterDefault(defaultValue))
+  }
+
+  public convenience init<OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode = .contact,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog, provider: optionsProvider),
+      default: parameterDefault(defaultValue))
+  }
+
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
+    size: IntentCollectionSize, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      ParameterOptions(title: title, description: description),
+      default: parameterDefault(defaultValue))
+  }
+
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
+    size: [IntentWidgetFamily: IntentCollectionSize],
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      ParameterOptions(title: title, description: description),
+      default: parameterDefault(defaultValue))
+  }
+}

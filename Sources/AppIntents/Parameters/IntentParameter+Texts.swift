@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension IntentParameter where Value.ValueType == String {
+  /// - Parameter inputOptions: how the text is typed.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    inputOptions: String.IntentInputOptions? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog),
+      default: parameterDefault(defaultValue))
+  }
+
+  public convenience init<OptionsProvider: DynamicOptionsProvider>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    inputOptions: String.IntentInputOptions? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog, provider: optionsProvider),
+      default: parameterDefault(defaultValue))
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// A value that a request gives to an intent, or that the user is asked for.
+///
+/// A value that is not optional has to be there before it is read: reading it in vain ends the program.
+@propertyWrapper
+public final class IntentParameter<Value>: @unchecked Sendable where Value: _IntentValue {
+  private struct State {
+    var value: Value?
+    /// What the intent's property is called, once it is known.
+    var name: String?
+  }
+
+  let options: ParameterOptions
+  private let state: Mutex<State>
+
+  init(_ options: ParameterOptions, default value: Value?) {
+    self.options = options
+    state = Mutex(State(value: value))
+  }
+
+  // Swift looks for it here, not in an extension, where a property has the attribute and no more.
+  public convenience init() { self.init(ParameterOptions(), default: nil) }
+
+  public var wrappedValue: Value {
+    get {
+      let (value, name) = state.withLock { ($0.value, $0.name) }
+      if let value { return value }
+      if let absent = (Value.self as? any AbsentValue.Type)?.absent as? Value { return absent }
+      preconditionFailure(
+        "the parameter '\(name ?? options.title?.key ?? "")' was read before it had a value; read it in perform(), or make it optional"
+      )
+    }
+    set { state.withLock { $0.value = newValue } }
+  }
+
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// The value there is by now; nil for none.
+  var value: Value? { state.withLock { $0.value } }
+
+  var name: String {
+    get { state.withLock { $0.name } ?? "" }
+    set { state.withLock { $0.name = newValue } }
+  }
+
+  func clear() { state.withLock { $0.value = nil } }
+
+  public var title: LocalizedStringResource { options.title ?? "" }
+
+  public var description: LocalizedStringResource? { options.description }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Turns a comparison with a value into what a query understands, such as a predicate.
+public class EntityQueryComparator<
+  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
+  ComparatorMappingType
+> {
+  init() {}
+}

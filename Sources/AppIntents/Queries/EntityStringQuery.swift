@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds entities by what somebody calls them.
+public protocol EntityStringQuery<Entity>: EntityQuery {
+  associatedtype MatchingResult: ResultsCollection where MatchingResult.Result == Entity
+
+  func entities(matching string: String) async throws -> MatchingResult
+}

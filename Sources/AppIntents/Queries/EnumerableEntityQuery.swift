@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Knows all entities of a kind, since they are few.
+public protocol EnumerableEntityQuery<Entity>: EntityQuery {
+  associatedtype AllResult: ResultsCollection where AllResult.Result: AppEntity
+
+  func allEntities() async throws -> AllResult
+}
+
+extension EnumerableEntityQuery {
+  public func entities(
+    for identifiers: [AllResult.Result.ID]
+  ) async throws -> [AllResult.Result] {
+    try await allEntities().items.filter { identifiers.contains($0.id) }
+  }
+
+  public func suggestedEntities() async throws -> [AllResult.Result] {
+    try await allEntities().items
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Finds values by another value, such as what a camera sees.
+public protocol IntentValueQuery: _SupportsAppDependencies, Sendable {
+  associatedtype Input
+  associatedtype Result
+
+  func values(for input: Input) async throws -> Result
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether a text has another in it, or a list a value.
+public final class ContainsComparator<
+  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
+  ComparatorMappingType
+>: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
+  let map: (InputType) -> ComparatorMappingType
+
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+  where InputType == PropertyType.UnwrappedType, InputType: _TextValue {
+    map = mappingTransform
+  }
+
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+  where PropertyType.UnwrappedType: Sequence<InputType>, InputType: Equatable {
+    map = mappingTransform
+  }
+}
+
+/// Whether a text begins with another.
+public final class HasPrefixComparator<
+  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
+  ComparatorMappingType
+>: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
+  let map: (InputType) -> ComparatorMappingType
+
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+  where InputType == PropertyType.UnwrappedType, InputType: _TextValue {
+    map = mappingTransform
+  }
+}
+
+/// Whether a text ends with another.
+public final class HasSuffixComparator<
+  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
+  ComparatorMappingType
+>: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
+  let map: (InputType) -> ComparatorMappingType
+
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+  where InputType == PropertyType.UnwrappedType, InputType: _TextValue {
+    map = mappingTransform
+  }
+}
+
+/// A text, with or without attributes.
+public protocol _TextValue: _IntentValue {}
+
+extension String: _TextValue {}
+extension AttributedString: _TextValue {}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A value for the next step of a shortcut.
+public protocol ReturnsValue<Value>: IntentResult {
+  associatedtype Value: _IntentValue
+
+  var value: Value? { get }
+}

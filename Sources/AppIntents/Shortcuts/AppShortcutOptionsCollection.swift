@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Some values of a shortcut's parameter, whoever gives them.
+public protocol AppShortcutOptionsCollectionProtocol: Sendable {}
+
+/// Some values of a shortcut's parameter under one title.
+public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>:
+  AppShortcutOptionsCollectionProtocol
+{
+  public init(
+    _ dynamicOptionsProvider: Provider, title: LocalizedStringResource,
+    systemImageName: String? = nil
+  ) {}
+}
+
+/// Writes collections one below the other.
+@resultBuilder
+public enum AppShortcutOptionsCollectionSpecificationBuilder<Value> {
+  public static func buildBlock(
+    _ collections: any AppShortcutOptionsCollectionProtocol...
+  ) -> [any AppShortcutOptionsCollectionProtocol] { collections }
+}

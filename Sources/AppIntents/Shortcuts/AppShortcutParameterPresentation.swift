@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How the values of a shortcut's parameter are shown; here only its phrases count.
+public struct AppShortcutParameterPresentation<Intent: AppIntent>: Sendable {
+  public init<Value: _IntentValue>(
+    for keyPath: KeyPath<Intent, IntentParameter<Value>>,
+    summary: AppShortcutParameterPresentationSummary<Intent>,
+    @AppShortcutOptionsCollectionSpecificationBuilder<Value.UnwrappedType>
+    optionsCollections: () -> [any AppShortcutOptionsCollectionProtocol]
+  ) {}
+}

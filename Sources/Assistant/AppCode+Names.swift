@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import IntentModel
+
+extension AppCode {
+  /// What the app tells of its user's things, within a limit; an app that fails or is too slow tells
+  /// nothing but that.
+  public func names(
+    container: URL, wording: Wording, within limit: Duration,
+    on clock: any Clock<Duration> = ContinuousClock()
+  ) async -> TaughtNames {
+    let first = FirstOf<TaughtNames>()
+    let asking = Task {
+      do {
+        first.offer(try await names(container: container, wording: wording))
+      } catch {
+        first.offer(unnamed("a query failed: \(error)"))
+      }
+    }
+    let sleeping = Task {
+      guard (try? await clock.sleep(for: limit)) != nil else { return }
+      first.offer(unnamed("a query took longer than \(limit)"))
+    }
+    defer {
+      asking.cancel()
+      sleeping.cancel()
+    }
+    return await first.value()
+  }
+
+  private func unnamed(_ trouble: String) -> TaughtNames {
+    let message = "\(trouble); phrases with its things are left out until it answers"
+    return TaughtNames(findings: [
+      Finding(.error, rule: "names", message: message, at: SourceLocation(file: id.rawValue))
+    ])
+  }
+}

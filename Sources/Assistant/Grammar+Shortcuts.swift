@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Foundation
+package import IntentModel
+import Voice
+
+extension Identifier where Noun == IntentDescription {
+  /// Stands for what an app wants not to be asked: no app has such an intent.
+  package static var negativePhrase: IntentID { "-" }
+}
+
+extension AppOutline {
+  /// Whole requests by intent: the phrases of its shortcuts that hold no value, in the language's own words.
+  func examples(translations: [String: [String]], app: String) -> [IntentID: [String]] {
+    var examples: [IntentID: [String]] = [:]
+    for shortcut in shortcuts {
+      let phrases = shortcut.said(in: translations)
+        .map { Wording.fill($0, with: ["applicationName": app]) }
+      examples[shortcut.intent, default: []] += phrases.filter { !$0.contains("${") }
+    }
+    return examples
+  }
+}
+
+extension SpokenShortcut {
+  /// The phrases of a language; those of the code where it has none.
+  fileprivate func said(in translations: [String: [String]]) -> [String] {
+    let translated = phrases.flatMap { translations[$0] ?? [] }
+    return translated.isEmpty ? phrases : translated
+  }
+}
+
+extension Grammar {
+  /// Adds the phrases an app's code gives, in the language's own words where there are any, and the lists
+  /// its parameters draw from.
+  ///
+  /// - Parameter translations: the phrases of the language by those of the code.
+  mutating func add(_ outline: AppOutline, translations: [String: [String]]) {
+    for (name, entries) in outline.lists where lists[name] == nil {
+      lists[name] = SlotList(.values(entries.map(\.listValue)))
+    }
+    let negative = outline.negativePhrases.flatMap { translations[$0] ?? [$0] }
+    add(negative, to: .negativePhrase)
+    for shortcut in outline.shortcuts {
+      add(
+        shortcut.said(in: translations), to: shortcut.intent,
+        slots: shortcut.presets.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value.slot })
+    }
+  }
+
+  private mutating func add(
+    _ phrases: [String], to intent: IntentID, slots: [String: JSONValue] = [:]
+  ) {
+    guard !phrases.isEmpty else { return }
+    let block = SentenceBlock(sentences: phrases.map(\.phraseTemplate), slots: slots)
+    var added = Grammar(language: language)
+    added.intents = [IntentSentences(intent: intent, blocks: [block])]
+    merge(added)
+  }
+}
+
+extension Value {
+  /// The value as a sentence gives it by itself.
+  fileprivate var slot: JSONValue {
+    switch self {
+    case .text(let text): .string(text)
+    case .integer(let number): .integer(number)
+    case .decimal(let number): .decimal(number)
+    case .boolean(let truth): .boolean(truth)
+    case .item(let item): .object(["id": .string(item.id), "display": .string(item.display)])
+    case .literal(let literal): .string(literal.display)
+    }
+  }
+}
+
+extension String {
+  /// A phrase as a template: words with `${…}` tokens among them, and no other sign has a meaning.
+  fileprivate var phraseTemplate: SourcedTemplate {
+    var parts: [Template] = []
+    var rest = self[...]
+    while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}")
+    {
+      parts.append(.text(String(rest[..<start.lowerBound])))
+      parts.append(.token(Template.Reference(String(rest[start.upperBound..<end]))))
+      rest = rest[rest.index(after: end)...]
+    }
+    parts.append(.text(String(rest)))
+    return SourcedTemplate(
+      text: self, template: .sequence(parts.filter { $0 != .text("") }),
+      location: SourceLocation(file: "AppShortcuts"))
+  }
+}
+
+extension [Interpretation] {
+  /// The readings by apps that don't refuse the words: a phrase of theirs that is not to be heard counts
+  /// against all that is no better.
+  func sparing(_ refused: IntentID) -> [Interpretation] {
+    let refusals = filter { $0.intent == refused }
+    guard !refusals.isEmpty else { return self }
+    return filter { reading in
+      reading.intent != refused
+        && !refusals.contains { $0.app == reading.app && $0.cost <= reading.cost }
+    }
+  }
+}

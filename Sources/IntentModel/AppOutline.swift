@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an app's code tells of it in one language, beside its files.
+public struct AppOutline: Hashable, Sendable {
+  public var intents: [IntentDescription]
+
+  /// What can be said as soon as the app is installed, the most important first.
+  public var shortcuts: [SpokenShortcut]
+
+  /// What is never meant for the app, however near it comes.
+  public var negativePhrases: [String]
+
+  /// The things that parameters take by name, by the list a parameter names. A list of names that come
+  /// and go is there, and empty: ``AppCode/names(container:wording:)`` tells them.
+  public var lists: [String: [Vocabulary.Entry]]
+
+  /// What is wrong with what the code says.
+  public var findings: [Finding]
+
+  public init(
+    intents: [IntentDescription], shortcuts: [SpokenShortcut] = [],
+    negativePhrases: [String] = [], lists: [String: [Vocabulary.Entry]] = [:],
+    findings: [Finding] = []
+  ) {
+    self.intents = intents
+    self.shortcuts = shortcuts
+    self.negativePhrases = negativePhrases
+    self.lists = lists
+    self.findings = findings
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import ArgumentParser
+import Foundation
+import IntentModel
+
+/// `parlance-benchmark shortcuts`: what a thousand App Intents with eight parameters each cost at a start.
+struct ShortcutsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shortcuts",
+    abstract: "Time a start with a thousand App Intents of eight parameters each.")
+
+  private static let runs = 30
+
+  func run() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var table = Table("A thousand intents with eight parameters (\(Self.runs) runs)")
+    let words = Wording(language: "en")
+    let first = ContinuousClock().measure { describe(in: words) }
+    table.add("reflected for the first time", [first])
+    table.add(
+      "reflected again",
+      (0..<Self.runs).map { _ in ContinuousClock().measure { describe(in: words) } })
+    let arguments = ["first-shortcut", folder.path]
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    table.add("whole process, never seen", [try TimedProcess.run(arguments, of: program).time])
+    table.add(
+      "whole process, start to first question",
+      try (0..<Self.runs).map { _ in try TimedProcess.run(arguments, of: program).time })
+    table.print()
+  }
+
+  private func describe(in words: Wording) {
+    for app in ManyApps.all { _ = app.outline(in: words) }
+  }
+}

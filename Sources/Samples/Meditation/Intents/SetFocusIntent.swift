@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+/// Sets the focus that suits a meditation.
+struct SetFocusIntent: AppIntent {
+  static let title: LocalizedStringResource = "Set a Focus"
+  static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
+
+  @Parameter(title: "Focus", requestValueDialog: "Which focus?") var focus: FocusMode
+  @Dependency private var store: MeditationStore
+
+  func perform() async throws -> some IntentResult & ReturnsValue<FocusMode> & ProvidesDialog {
+    try await store.setFocus(focus.rawValue)
+    return .result(value: focus, dialog: "The focus is \(focus) now.")
+  }
+}

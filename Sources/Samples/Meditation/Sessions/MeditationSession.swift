@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+/// A meditation to follow: one that comes with the app, or one its user has added.
+struct MeditationSession: AppEntity {
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Session", numericFormat: "\(placeholder: .int) sessions")
+  static let defaultQuery = SessionQuery()
+
+  let id: String
+
+  @Property(title: "Name") var name: String
+  @Property(title: "Minutes") var minutes: Int
+
+  /// Whether it comes with the app, so that its name is in the app's strings.
+  private let isOwn: Bool
+
+  init(id: String, name: String, minutes: Int, isOwn: Bool) {
+    self.id = id
+    self.isOwn = isOwn
+    self.name = name
+    self.minutes = minutes
+  }
+
+  /// What the app's own sessions are called, too.
+  private static let synonyms: [ID: LocalizedStringResource] = [
+    "calming": "Relaxing", "sleep": "Falling Asleep", "walking": "Walking",
+  ]
+
+  var displayRepresentation: DisplayRepresentation {
+    guard !isOwn else { return DisplayRepresentation(title: "\(name)") }
+    return DisplayRepresentation(
+      title: LocalizedStringResource(String.LocalizationValue(name)),
+      synonyms: Self.synonyms[id].map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+import SampleData
+
+/// The app's data: the sessions, what was meditated, and the focus that is set.
+struct MeditationStore: Sendable {
+  private let door: DataDoor
+
+  init(container: URL) {
+    door = DataDoor(container: container, name: "Meditation") { MeditationSchema.schema }
+  }
+
+  // MARK: Sessions
+
+  /// In the order in which they are offered: those of the app, then the user's own.
+  func sessions() async throws -> [MeditationSession] {
+    try await door.read { database in
+      try SessionRow.fetchAll(database, sql: "SELECT * FROM session ORDER BY position")
+    }.map(\.session)
+  }
+
+  /// Adds a session of the user's own.
+  func add(_ name: String, minutes: Int) async throws {
+    try await door.write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO session (id, name, minutes, isOwn, position)
+          SELECT ?, ?, ?, 1, coalesce(max(position), 0) + 1 FROM session
+          """, arguments: [name, name, minutes])
+    }
+  }
+
+  func remove(_ id: MeditationSession.ID) async throws {
+    try await door.write { database in
+      try database.execute(sql: "DELETE FROM session WHERE id = ?", arguments: [id])
+    }
+  }
+
+  // MARK: What was done
+
+  /// Writes down that a session began.
+  func begin(_ id: MeditationSession.ID, minutes: Int) async throws {
+    try await door.write { database in
+      try database.execute(
+        sql: "INSERT INTO meditation (session, minutes) VALUES (?, ?)", arguments: [id, minutes])
+    }
+  }
+
+  /// The session that began last; nil for none, and for one that was removed.
+  func lastSession() async throws -> MeditationSession? {
+    try await door.read { database in
+      try SessionRow.fetchOne(
+        database,
+        sql: """
+          SELECT session.* FROM meditation JOIN session ON session.id = meditation.session
+          ORDER BY number DESC LIMIT 1
+          """)
+    }?.session
+  }
+
+  /// All of them together.
+  func minutes() async throws -> Int {
+    try await door.read { database in
+      try Int.fetchOne(database, sql: "SELECT sum(minutes) FROM meditation") ?? 0
+    }
+  }
+
+  func setFocus(_ focus: String) async throws {
+    try await door.write { database in
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO focus (number, name) VALUES (1, ?)", arguments: [focus])
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+/// Knows all lists: they are few.
+struct TaskListQuery: EnumerableEntityQuery {
+  @Dependency private var store: TaskStore
+
+  func entities(for identifiers: [TaskList.ID]) async throws -> [TaskList] {
+    try await store.lists().filter { identifiers.contains($0.id) }
+  }
+
+  func allEntities() async throws -> [TaskList] { try await store.lists() }
+
+  /// The first list is meant where none is named.
+  func defaultResult() async -> TaskList? { try? await store.lists().first }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import IntentModel
+import ParlanceTesting
+import Testing
+
+/// What an intent asks while it acts is a conversation like any other.
+struct ConversationTests {
+  private let stage = ParlanceTesting.Stage(apps: [Cafe.app])
+
+  /// What is said in answer to each line, lines of one answer parted by " / ".
+  private func talk(_ lines: String...) async -> [String] {
+    let session = stage.session()
+    var answers: [String] = []
+    for line in lines { answers.append((await session.hear(line)).spoken.joined(separator: " / ")) }
+    return answers
+  }
+
+  @Test func aMissingValueIsAskedForAndTheIntentBeginsAnew() async {
+    #expect(
+      await talk("eat in cafe", "brownie", "2")
+        == ["Which cake?", "How many pieces of Brownie?", "2 of Brownie."])
+  }
+
+  @Test func aPartOfANameIsAskedAbout() async {
+    let said = await talk("eat in cafe", "pie", "the second one", "1")
+    #expect(said[1].contains("Apple Pie or Cherry Pie"))
+    #expect(said[3] == "1 of Cherry Pie.")
+  }
+
+  @Test func aDemandWithinAnAnswerIsMet() async {
+    #expect(
+      await talk("eat brownie in cafe", "9", "the first", "1").dropFirst()
+        == ["That is too much. How many? 1 or 2.", "How many pieces of Brownie?", "1 of Brownie."])
+  }
+
+  @Test func anAnswerThatIsNoneIsAskedAgain() async {
+    let said = await talk("eat brownie in cafe", "a story", "3")
+    #expect(said[1].hasSuffix("How many pieces of Brownie?"))
+    #expect(said[2] == "3 of Brownie.")
+  }
+
+  @Test func aChoiceGoesOnWithAnotherIntent() async {
+    #expect(
+      await talk("brew in cafe", "sugar")
+        == ["What goes in? Milk or Sugar.", "A Small one with Sugar. Enjoy!"])
+  }
+
+  @Test func aShortcutBringsItsValue() async {
+    #expect(await talk("brew a lot in cafe", "milk").last == "A Large one with Milk. Enjoy!")
+  }
+
+  @Test func aNoIsTheIntentsToHear() async {
+    #expect(await talk("pay in cafe", "no") == ["Pay now?", "On the house, then."])
+    #expect(await talk("pay in cafe", "yes") == ["Pay now?", "Paid."])
+  }
+
+  @Test func cancellingStopsTheIntentForGood() async {
+    let said = await talk("pay in cafe", "cancel", "yes")
+    #expect(said[1] == "OK, I’ve cancelled that.")
+    #expect(!said[2].contains("Paid"))
+  }
+
+  @Test func anotherRequestComesBetween() async {
+    let said = await talk("pay in cafe", "brew in cafe", "milk", "yes")
+    #expect(said[2].contains("A Small one with Milk."))
+    #expect(said[2].hasSuffix("Pay now?"))
+    #expect(said[3] == "Paid.")
+  }
+
+  @Test func anAppThatOpensIsHandedTheRest() async {
+    let turn = await stage.session().hear("show the menu of cafe")
+    #expect(turn.result == .continueInApp)
+    #expect(turn.activity?.type == "ShowMenuIntent")
+  }
+
+  @Test func negativePhrasesAreNotHeard() async {
+    #expect(await stage.session().hear("never eat in cafe").result == .notUnderstood)
+  }
+
+  @Test func withoutAppsBeingOpenedOnlyPlainPhrasesExist() async {
+    let stage = ParlanceTesting.Stage(apps: [Cafe.app], device: Device(unopened: ["Cafe"]))
+    let session = stage.session()
+    #expect(await session.hear("eat brownie in cafe").result == .notUnderstood)
+    #expect(await session.hear("eat in cafe").prompt?.kind == .authorize)
+    _ = await session.hear("yes")
+    _ = await session.hear("cancel")
+    #expect(await session.hear("eat brownie in cafe").spoken == ["How many pieces of Brownie?"])
+  }
+}
