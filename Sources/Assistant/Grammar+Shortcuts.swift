@@ -27,7 +27,10 @@ extension SpokenShortcut {
   /// The phrases of a language; those of the code where it has none.
   fileprivate func said(in translations: [String: [String]]) -> [String] {
     let translated = phrases.flatMap { translations[$0] ?? [] }
-    return translated.isEmpty ? phrases : translated
+    // In the language of the code itself a catalog only adds to it.
+    let isOwnLanguage = phrases.contains { translations[$0]?.contains($0) == true }
+    guard isOwnLanguage || translated.isEmpty else { return translated }
+    return phrases + translated.filter { !phrases.contains($0) }
   }
 }
 

@@ -31,14 +31,16 @@ extension LocalizedStringResource {
   ) -> String {
     guard !arguments.isEmpty else { return format }
     var filled = ""
-    var next = 0
+    var used: Set<Int> = []
     for piece in FormatPiece.pieces(of: format) {
       switch piece {
       case .text(let text): filled += text
       case .place(let position):
-        let place = position ?? next
-        next = place + 1
-        guard arguments.indices.contains(place) else { continue }
+        // One without a number is the first that no other place has taken.
+        guard let place = position ?? arguments.indices.first(where: { !used.contains($0) }),
+          arguments.indices.contains(place)
+        else { continue }
+        used.insert(place)
         filled += arguments[place].text(in: wording)
       }
     }

@@ -12,13 +12,14 @@ struct DeleteTasksIntent: DeleteIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     guard !entities.isEmpty else { throw $entities.needsValueError() }
-    try await requestConfirmation(actionName: .go, dialog: "Delete \(names) for good?") {
+    let names = entities.map(\.title)
+    try await requestConfirmation(
+      actionName: .go, dialog: "Delete \(names, format: .list(type: .and)) for good?"
+    ) {
       TaskCard(tasks: entities)
     }
     try await store.delete(entities.map(\.id))
     TaskShortcuts.updateAppShortcutParameters()
-    return .result(dialog: "I’ve deleted \(names).")
+    return .result(dialog: "I’ve deleted \(names, format: .list(type: .and)).")
   }
-
-  private var names: String { entities.map(\.title).formatted(.list(type: .and)) }
 }
