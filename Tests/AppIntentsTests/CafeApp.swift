@@ -88,6 +88,15 @@ struct ShowMenuIntent: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+struct DreamIntent: AppIntent {
+  static let title: LocalizedStringResource = "Dream"
+
+  func perform() async throws -> some IntentResult {
+    while !Task.isCancelled { try? await Task.sleep(for: .seconds(3_600)) }
+    return .result()
+  }
+}
+
 struct CafeShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
@@ -103,6 +112,9 @@ struct CafeShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: PayIntent(), phrases: ["Pay in \(.applicationName)"], shortTitle: "Pay",
       systemImageName: "creditcard")
+    AppShortcut(
+      intent: DreamIntent(), phrases: ["Dream in \(.applicationName)"], shortTitle: "Dream",
+      systemImageName: "cloud")
     AppShortcut(
       intent: ShowMenuIntent(), phrases: ["Show the menu of \(.applicationName)"],
       shortTitle: "Menu", systemImageName: "book")

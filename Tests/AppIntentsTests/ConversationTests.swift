@@ -75,6 +75,24 @@ struct ConversationTests {
     #expect(turn.activity?.type == "ShowMenuIntent")
   }
 
+  @Test func anIntentThatNeverReturnsIsGivenUpAndTheConversationGoesOn() async throws {
+    let (clock, patience) = (ManualClock(), Patience())
+    let stage = ParlanceTesting.Stage(apps: [Cafe.app], clock: clock, patience: patience)
+    let session = stage.session()
+    async let dreaming = session.hear("dream in cafe")
+    // Its values are agreed on first, and whether it can be done.
+    await clock.sleeperIsWaiting(for: patience.inProgress)
+    clock.advance(by: patience.inProgress)
+    #expect(await dreaming.result == .inProgress)
+    #expect(await session.hear("eat brownie in cafe").spoken == ["How many pieces of Brownie?"])
+    await clock.sleeperIsWaiting(for: patience.outcome)
+    clock.advance(by: patience.outcome)
+    var outcomes = session.outcomes.makeAsyncIterator()
+    let outcome = try #require(await outcomes.next())
+    #expect(outcome.result == .failure)
+    #expect(outcome.code == "timedOut")
+  }
+
   @Test func negativePhrasesAreNotHeard() async {
     #expect(await stage.session().hear("never eat in cafe").result == .notUnderstood)
   }

@@ -26,7 +26,7 @@ struct MisbehavingAppTests {
       errors.contains(
         #"the phrase "Pair ${one} with ${other} in ${applicationName}" has 2 parameters"#))
     #expect(errors.contains("Thing suggests 50000 things; phrases are made of the first 1000"))
-    #expect(errors.contains("a query failed"))
+    #expect(errors.contains("the query of BrokenThing failed"))
   }
 
   @Test func itsSoundPhrasesWork() async throws {
