@@ -27,7 +27,7 @@ struct ExplainCommand: AsyncParsableCommand {
   var text: String
 
   func run() async throws {
-    let workspace = try await Workspace(options, opensApps: true)
+    let workspace = try await Workspace(options)
     defer { workspace.close() }
     let (explanation, wording) = try explanation(in: workspace)
     if options.isJSON {

@@ -40,7 +40,7 @@ struct InterpretCommand: AsyncParsableCommand {
   }
 
   private func interpretForApps() async throws -> Int {
-    let workspace = try await Workspace(options, opensApps: true)
+    let workspace = try await Workspace(options)
     defer { workspace.close() }
     try workspace.tellFindings()
     let wording = options.isJSON ? nil : workspace.wording

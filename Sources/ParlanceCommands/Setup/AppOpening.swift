@@ -40,23 +40,38 @@ struct AppOpening: Sendable {
   /// them in this language before; else the apps are asked, and what they tell is kept.
   ///
   /// What can't be kept is asked for again at the next start.
-  /// - Parameter asks: whether the apps may be asked.
+  /// - Parameter keeps: whether anything may be kept; else the apps are asked as if they were new, in a
+  ///   folder that is gone afterwards.
   func names(
-    of apps: [any AppCode], unopened: Set<AppID>, asks: Bool
+    of apps: [any AppCode], unopened: Set<AppID>, keeps: Bool
   ) async throws -> [AppID: TaughtNames] {
     let key = "taught.\(language)"
     let stamp = IndexStamp(files: [], words: apps.map(\.id.rawValue)).text
     let isKnown = try records.setting(key) == stamp
+    let opened = apps.filter { !unopened.contains($0.id) }
+    if !isKnown, !keeps { return await passingNames(of: opened) }
     var names: [AppID: TaughtNames] = [:]
-    for app in apps where !unopened.contains(app.id) {
+    for app in opened {
       names[app.id] =
-        isKnown || !asks
+        isKnown
         ? TaughtNames(try records.taughtNames(app: app.id, language: language))
         : await learnNames(of: app)
     }
     // What went wrong is tried again at the next start, and so is what was not allowed.
     let isComplete = unopened.isEmpty && names.values.allSatisfy(\.findings.isEmpty)
-    if asks, !isKnown, isComplete { try? records.setSetting(key, to: stamp) }
+    if !isKnown, isComplete { try? records.setSetting(key, to: stamp) }
+    return names
+  }
+
+  /// The names that apps tell of a user who is new to them.
+  private func passingNames(of apps: [any AppCode]) async -> [AppID: TaughtNames] {
+    guard let folder = try? DataFolder.ephemeral() else { return [:] }
+    defer { folder.remove() }
+    var names: [AppID: TaughtNames] = [:]
+    for app in apps {
+      names[app.id] = await app.names(
+        container: folder.container(for: app.id), wording: wording(app.id), within: Self.patience)
+    }
     return names
   }
 

@@ -62,7 +62,7 @@ struct Workspace {
       for app in known + [.system] {
         loader.userVocabulary[app] = try records.userVocabularies(app: app)
       }
-      let names = try await opening.names(of: Self.apps, unopened: unopened, asks: opensApps)
+      let names = try await opening.names(of: Self.apps, unopened: unopened, keeps: opensApps)
       loader.taughtNames = names.mapValues(\.lists)
       nameFindings = Self.apps.flatMap { names[$0.id]?.findings ?? [] }
       device = try opening.device(of: known, options)
