@@ -17,9 +17,7 @@ struct IntentCall {
   }
 
   /// Gives the intent the values of the request.
-  func fill() async throws { try await fill(request) }
-
-  private func fill(_ request: StructuredIntent) async throws {
+  func fill() async throws {
     for parameter in parameters.all {
       let values = request.values(of: ParameterID(parameter.name))
       guard !values.isEmpty else { continue }

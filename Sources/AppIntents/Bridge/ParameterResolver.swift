@@ -53,20 +53,14 @@ struct ParameterResolver {
     _ value: IntentModel.Value, _ type: any AppEntity.Type
   ) async throws -> Resolution {
     if case .item(let item) = value {
-      return try await type.find(item).map { .success(.item($0)) } ?? unknown(value)
+      return try await type.find(item).map { .success(.item($0)) } ?? .unsupported(reason: nil)
     }
     let found = try await type.find(named: value.display, in: wording)
     switch found.count {
-    case 0: return unknown(value)
+    case 0: return .unsupported(reason: nil)
     case 1: return .success(.item(found[0]))
     default: return found.count > 10 ? .needsMoreDetails : .disambiguation(found.map { .item($0) })
     }
-  }
-
-  private func unknown(_ value: IntentModel.Value) -> Resolution {
-    .unsupported(
-      reason: wording.text(
-        ifPresent: "reason.notFound", ["value": value.display]))
   }
 
   // MARK: Numbers

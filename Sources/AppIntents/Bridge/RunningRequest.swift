@@ -7,5 +7,4 @@ struct RunningRequest: Sendable {
   var intent: any AppIntent
   var ask: @Sendable (Inquiry) async throws -> InquiryAnswer
   var update: @Sendable () -> Void
-  var locked = false
 }
