@@ -19,47 +19,54 @@ struct AppInstaller {
     let code = loader.apps.first { $0.id == files.id }
     let wording = [domains?.wording, self.wording].compactMap(\.self)
       .reduce(files.wording) { $0.falling(backOn: $1) }
-    let outline = code?.outline(in: wording)
-    let coded = outline?.intents
-    let shared = domainIntents(of: files, coded)
-    let phrases = outline?.examples(translations: files.phrases, app: files.names[0].text) ?? [:]
-    let intents = intents(of: files, coded, shared).map { intent in
+    let outline = Lazy { code?.outline(in: wording) ?? AppOutline() }
+    let coded = code?.intents(in: wording)
+    let phrases = Lazy {
+      outline.value.examples(translations: files.phrases, app: files.names[0].text)
+    }
+    let intents = intents(of: files, coded).changed { intent in
       var intent = intent.worded(by: wording)
-      intent.examples = files.vocabulary.examples[intent.id] ?? phrases[intent.id] ?? []
+      intent.examples = files.vocabulary.examples[intent.id] ?? phrases.value[intent.id] ?? []
       return intent
     }
     let description = AppDescription(id: files.id, names: files.names, intents: intents)
     let names = loader.ownNames(of: description)
-    var grammar = grammar(of: files, shared, names)
-    if let outline { grammar.add(outline, translations: files.phrases) }
+    let grammar = Lazy { () -> Grammar in
+      var grammar = self.grammar(of: files, domainIntents(of: files, coded), names)
+      grammar.add(outline.value, translations: files.phrases)
+      return grammar
+    }
     var app = InstalledApp(
-      description: description, grammar: grammar, ownNames: names,
+      description: description, grammar: grammar.value, ownNames: names,
       wording: wording,
       handler: code?.handler(container: loader.container(files.id))
         ?? FilesOnlyHandler(description),
-      access: files.info.access)
+      access: files.info.access, findings: outline.value.findings)
     app.preferredContacts = loader.preferredContacts(of: files.id)
     app.taughtNames = (loader.taughtNames[files.id] ?? [:]).mapValues { $0.map(\.listValue) }
-    app.findings = outline?.findings ?? []
     return app
   }
 
   /// SiriKit's requests that an app takes part in, by its code or its Info.plist.
   private func domainIntents(
-    of files: LocalizedApp, _ coded: [IntentDescription]?
+    of files: LocalizedApp, _ coded: IntentDescriptions?
   ) -> [IntentDescription] {
-    let supported = Set(coded?.map(\.id) ?? files.info.supportedIntents)
+    let supported = Set(coded?.ids ?? files.info.supportedIntents)
     return loader.domainIntents.filter { supported.contains($0.id) }
   }
 
   /// Those of the app's definitions, of its code and of its domains; where there are none, what its
   /// templates speak of.
   private func intents(
-    of files: LocalizedApp, _ coded: [IntentDescription]?, _ shared: [IntentDescription]
-  ) -> [IntentDescription] {
-    let spoken = coded == nil ? FilesOnlyHandler.intents(in: files.grammar) : []
-    var known: Set<IntentID> = []
-    return (files.intents + (coded ?? shared) + spoken).filter { known.insert($0.id).inserted }
+    of files: LocalizedApp, _ coded: IntentDescriptions?
+  ) -> IntentDescriptions {
+    let defined = IntentDescriptions(files.intents)
+    if let coded { return defined + coded }
+    return defined
+      + IntentDescriptions {
+        (domainIntents(of: files, nil) + FilesOnlyHandler.intents(in: files.grammar))
+          .map { .init($0) }
+      }
   }
 
   /// The app's own sentences, those of its domains, and a list for every name they speak of.

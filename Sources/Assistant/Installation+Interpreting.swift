@@ -36,7 +36,7 @@ extension Installation {
 
   /// Requests that come near to what nobody understood.
   public func nearMisses(to utterance: Utterance) -> [String] {
-    near.nearest(to: utterance)
+    near.value.nearest(to: utterance)
   }
 
   func newRequest(_ heard: Interpretation, id: UUID) -> NewRequest? {

@@ -19,7 +19,8 @@ public struct Installation: Sendable {
   /// Reads answers, and the requests to the assistant itself.
   public let reader: AnswerReader
 
-  let near: NearMisses
+  /// Few who talk ever need them.
+  let near: Lazy<NearMisses>
   /// What understands here, before and after the user's own names.
   let understanders: Understanders
   let literals: LiteralReader
@@ -55,10 +56,12 @@ public struct Installation: Sendable {
     reader = AnswerReader(
       system: understanders.requests, apps: understanders.apps, habits: habits,
       literals: literals)
-    let examples = apps.flatMap(\.description.intents).flatMap { intent in
-      intent.examples.map { NearMisses.Example($0, acts: intent.category.acts) }
+    near = Lazy {
+      let examples = apps.flatMap(\.description.intents).flatMap { intent in
+        intent.examples.map { NearMisses.Example($0, acts: intent.category.acts) }
+      }
+      return NearMisses(examples, habits: habits)
     }
-    near = NearMisses(examples, habits: habits)
   }
 
   public subscript(app: AppID) -> InstalledApp? {

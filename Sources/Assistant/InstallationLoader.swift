@@ -68,12 +68,13 @@ public struct InstallationLoader: Sendable {
     let installed = files.apps.map(installer.install)
     let understanders = known ?? Understanders(installed, system: files.system.grammar)
     let compiling = understanders.findings.map { $0.shown(in: files.sources) }
-    // What is wrong is told at each start: only what is right need not be read again.
-    if known == nil, files.ownFindings.isEmpty, compiling.isEmpty { saved?.keep(understanders) }
+    // What is wrong is told at each start: only what is right need not be looked at again.
+    let told = known == nil ? installed.flatMap(\.findings) : []
+    let isRight = files.ownFindings.isEmpty && compiling.isEmpty && told.isEmpty
+    if known == nil, isRight { saved?.keep(understanders) }
     let installation = Installation(
       locale: locale, apps: installed, wording: files.system.wording,
       understanders: understanders.withOwnNames(of: installed), literals: literals(locale: locale))
-    let told = installed.flatMap(\.findings)
     return Outcome(installation: installation, findings: files.findings + compiling + told)
   }
 

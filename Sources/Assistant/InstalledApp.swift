@@ -6,8 +6,7 @@ public import Voice
 /// An app as the assistant has it: what it understands, says and does, in one language.
 public struct InstalledApp: Sendable {
   public var description: AppDescription
-  /// Without the sentences of templates where what was compiled of them before is used.
-  public var grammar: Grammar
+  private let lazyGrammar: Lazy<Grammar>
   /// The user's own names, by list; they come before the app's.
   public var ownNames: [String: [ListValue]]
   /// The names of its user's things, by list, as it has told them.
@@ -17,18 +16,29 @@ public struct InstalledApp: Sendable {
   public var wording: Wording
   public var handler: any IntentHandler
   public var access: AppAccess
-  /// What is wrong with what its code says.
-  public var findings: [Finding] = []
+  private let lazyFindings: Lazy<[Finding]>
 
+  /// - Parameters:
+  ///   - grammar: worked out when it is first needed, as the findings are.
+  ///   - findings: what is wrong with what its code says.
   public init(
-    description: AppDescription, grammar: Grammar, ownNames: [String: [ListValue]] = [:],
-    wording: Wording, handler: any IntentHandler, access: AppAccess = AppAccess()
+    description: AppDescription, grammar: @escaping @autoclosure @Sendable () -> Grammar,
+    ownNames: [String: [ListValue]] = [:], wording: Wording, handler: any IntentHandler,
+    access: AppAccess = AppAccess(),
+    findings: @escaping @autoclosure @Sendable () -> [Finding] = []
   ) {
     self.access = access
     self.description = description
-    self.grammar = grammar
+    lazyGrammar = Lazy(grammar)
+    lazyFindings = Lazy(findings)
     self.ownNames = ownNames
     self.wording = wording
     self.handler = handler
   }
+
+  /// Without the sentences of templates where what was compiled of them before is used.
+  public var grammar: Grammar { lazyGrammar.value }
+
+  /// What is wrong with what its code says.
+  var findings: [Finding] { lazyFindings.value }
 }

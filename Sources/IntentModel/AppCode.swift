@@ -6,8 +6,9 @@ public import Foundation
 public protocol AppCode: Sendable {
   var id: AppID { get }
 
-  /// The intents without their words: ``IntentDescription/worded(by:)`` adds them.
-  var intents: [IntentDescription] { get }
+  /// What it can do, as its code says it in the language of the app's texts;
+  /// ``IntentDescription/worded(by:)`` adds what the texts themselves say.
+  func intents(in wording: Wording) -> IntentDescriptions
 
   /// Whether it is nothing without its files; else its code says all that it needs.
   var needsFiles: Bool { get }
@@ -15,7 +16,7 @@ public protocol AppCode: Sendable {
   /// The folder of its files; nil for the one of its name among those that come with the program.
   var files: URL? { get }
 
-  /// What its code tells of it in the language of the app's texts.
+  /// What its code lets people say, in the language of the app's texts.
   func outline(in wording: Wording) -> AppOutline
 
   /// Makes the handler that works on the app's data.
@@ -41,10 +42,8 @@ extension AppCode {
 
   public var files: URL? { nil }
 
-  /// The intents in the words of the app's texts.
-  public func outline(in wording: Wording) -> AppOutline {
-    AppOutline(intents: intents.map { $0.worded(by: wording) })
-  }
+  /// Nothing: all of it is in its files.
+  public func outline(in wording: Wording) -> AppOutline { AppOutline() }
 
   /// Has none.
   public func names(container: URL, wording: Wording) async throws -> TaughtNames {

@@ -8,18 +8,22 @@ public struct AppDescription: Hashable, Sendable {
   public var names: [AppName]
 
   /// In the app's own order, which is their order in help.
-  public var intents: [IntentDescription]
+  public var intents: IntentDescriptions
 
-  public init(id: AppID, names: [AppName], intents: [IntentDescription]) {
+  public init(id: AppID, names: [AppName], intents: IntentDescriptions) {
     precondition(!names.isEmpty, "an app has a name")
     self.id = id
     self.names = names
     self.intents = intents
   }
 
+  public init(id: AppID, names: [AppName], intents: [IntentDescription]) {
+    self.init(id: id, names: names, intents: IntentDescriptions(intents))
+  }
+
   public var displayName: String { names[0].text }
 
   public subscript(intent: IntentID) -> IntentDescription? {
-    intents.first { $0.id == intent }
+    intents[intent]
   }
 }

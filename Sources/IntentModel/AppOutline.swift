@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app's code tells of it in one language, beside its files.
+/// What an app's code adds in one language to what its files let people say.
 public struct AppOutline: Hashable, Sendable {
-  public var intents: [IntentDescription]
-
   /// What can be said as soon as the app is installed, the most important first.
   public var shortcuts: [SpokenShortcut]
 
@@ -18,11 +16,10 @@ public struct AppOutline: Hashable, Sendable {
   public var findings: [Finding]
 
   public init(
-    intents: [IntentDescription], shortcuts: [SpokenShortcut] = [],
+    shortcuts: [SpokenShortcut] = [],
     negativePhrases: [String] = [], lists: [String: [Vocabulary.Entry]] = [:],
     findings: [Finding] = []
   ) {
-    self.intents = intents
     self.shortcuts = shortcuts
     self.negativePhrases = negativePhrases
     self.lists = lists

@@ -70,6 +70,36 @@ final class SavedUnderstandersTests {
     #expect(kept.count == 2)
   }
 
+  // MARK: Code
+
+  private func load(_ app: WatchedApp) -> InstallationLoader.Outcome {
+    InstallationLoader(
+      vocabulary: Stage.vocabulary, apps: [app], container: { _ in URL(filePath: "/nowhere") },
+      indexes: IndexFolder(folder.appending(path: "indexes"))
+    ).load(locale: "en-US")
+  }
+
+  @Test func theCodeOfAnAppIsNotLookedAtBeforeItIsMeant() throws {
+    #expect(load(WatchedApp()).findings.isEmpty)
+    let app = WatchedApp()
+    let installation = load(app).installation
+    #expect(app.seen == [])
+    let heard = installation.interpretations(
+      of: Utterance("dive in Pond"), now: ParlanceTesting.Stage.usualTime)
+    #expect(heard.first?.intent == "Dive")
+    #expect(app.seen.filter { $0 != "phrases" } == ["intents", "Dive"])
+    #expect(installation["Pond"]?.description["Dive"]?.examples == ["Dive in Pond"])
+    #expect(installation["Pond"]?.description["Swim"]?.examples == ["Swim in Pond"])
+    #expect(app.seen.count(where: { $0 == "Dive" }) == 1)
+  }
+
+  @Test func whatIsWrongWithCodeIsToldAtEachStart() {
+    let finding = Finding(
+      .error, rule: "phrase", message: "It swims.", at: SourceLocation(file: "Pond"))
+    for _ in 1...2 { #expect(load(WatchedApp(finding: finding)).findings == [finding]) }
+    #expect(kept.isEmpty)
+  }
+
   @Test(arguments: ["Lights", "Lights/en.lproj/lights.yaml"])
   func aChangedFileIsReadAnew(_ path: String) throws {
     #expect(room("dim the kitchen light", in: installation(app: path)) == "kitchen")

@@ -81,5 +81,7 @@ import Testing
     #expect(info["NSUserActivityTypes"] as? [String] == intentNames)
   }
 
-  private var intentNames: [String] { ExtensionApp.soupChef().intents.map { "\($0.id)Intent" } }
+  private var intentNames: [String] {
+    ExtensionApp.soupChef().intents(in: AppWords.app.wording).ids.map { "\($0)Intent" }
+  }
 }

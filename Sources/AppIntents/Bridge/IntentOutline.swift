@@ -4,10 +4,9 @@ import IntentModel
 
 /// Describes an intent in the words of one language.
 struct IntentOutline {
+  let id: IntentID
   let type: any AppIntent.Type
   let wording: Wording
-
-  var id: IntentID { IntentID(String(describing: type)) }
 
   var description: IntentModel.IntentDescription {
     var description = IntentModel.IntentDescription(

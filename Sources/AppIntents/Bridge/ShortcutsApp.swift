@@ -28,8 +28,12 @@ public struct ShortcutsApp: AppCode {
     self.launch = launch
   }
 
-  public var intents: [IntentModel.IntentDescription] {
-    outline(in: Wording(language: "en")).intents
+  public func intents(in wording: Wording) -> IntentDescriptions {
+    IntentDescriptions { [catalog] in
+      catalog.types.map { id, type in
+        .init(id) { IntentOutline(id: id, type: type, wording: wording).description }
+      }
+    }
   }
 
   public func outline(in wording: Wording) -> AppOutline {
@@ -42,13 +46,12 @@ public struct ShortcutsApp: AppCode {
       }
     }
     return AppOutline(
-      intents: catalog.types.map { IntentOutline(type: $0, wording: wording).description },
       shortcuts: shortcuts.spoken, negativePhrases: shortcuts.negativePhrases, lists: lists,
       findings: shortcuts.findings)
   }
 
   public func handler(container: URL) -> any IntentHandler {
-    ShortcutsHandler(types: catalog.types, runner: AppRunner(container: container, launch: launch))
+    ShortcutsHandler(catalog: catalog, runner: AppRunner(container: container, launch: launch))
   }
 
   public func names(container: URL, wording: Wording) async throws -> TaughtNames {

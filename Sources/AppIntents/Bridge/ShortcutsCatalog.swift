@@ -3,57 +3,55 @@
 import IntentModel
 import Synchronization
 
-/// What an app's code has to offer, looked up once.
+/// What an app's code has to offer, looked up once, and no sooner than it is needed.
 final class ShortcutsCatalog: Sendable {
   private struct Provider: @unchecked Sendable {
     let type: (any AppShortcutsProvider.Type)?
   }
 
-  private struct Contents: Sendable {
-    /// All of them, also those that are too many.
-    var shortcuts: [AppShortcut]
-    var types: [any AppIntent.Type]
-    /// The kinds of thing that the intents' parameters hold, by their names.
-    var kinds: [String: ValueKind]
-  }
-
   private let provider: Provider
-  private let others: [any AppIntent.Type]
-  private let known = Mutex<Contents?>(nil)
+  private let allShortcuts: Lazy<[AppShortcut]>
+  private let allTypes: Lazy<[(id: IntentID, type: any AppIntent.Type)]>
+  private let typesByID: Lazy<[IntentID: any AppIntent.Type]>
+  private let allKinds: Lazy<[String: ValueKind]>
 
   init(provider: (any AppShortcutsProvider.Type)?, others: [any AppIntent.Type]) {
-    self.provider = Provider(type: provider)
-    self.others = others
+    let provider = Provider(type: provider)
+    self.provider = provider
+    let shortcuts = Lazy { provider.type?.appShortcuts ?? [] }
+    let types = Lazy {
+      let sound = shortcuts.value.prefix(ShortcutsOutline.maximumShortcuts)
+      var seen: Set<ObjectIdentifier> = []
+      return (sound.map { Swift.type(of: $0.intent) } + others)
+        .filter { seen.insert(ObjectIdentifier($0)).inserted }
+        .map { (id: IntentID(of: $0), type: $0) }
+    }
+    allShortcuts = shortcuts
+    allTypes = types
+    typesByID = Lazy { Dictionary(types.value.map { ($0.id, $0.type) }) { first, _ in first } }
+    allKinds = Lazy {
+      let parameters = types.value.flatMap { IntentParameters(of: $0.type.init()).all }
+      return parameters.map(\.shape).reduce(into: [:]) { kinds, shape in
+        if let name = shape.listName { kinds[name] = shape.kind }
+      }
+    }
   }
 
   var providerType: (any AppShortcutsProvider.Type)? { provider.type }
 
-  var shortcuts: [AppShortcut] { contents.shortcuts }
+  /// All of them, also those that are too many.
+  var shortcuts: [AppShortcut] { allShortcuts.value }
 
   /// Each kind of intent once, in the order of the shortcuts.
-  var types: [any AppIntent.Type] { contents.types }
+  var types: [(id: IntentID, type: any AppIntent.Type)] { allTypes.value }
 
-  var kinds: [String: ValueKind] { contents.kinds }
+  /// The kinds of thing that the intents' parameters hold, by their names.
+  var kinds: [String: ValueKind] { allKinds.value }
 
-  private var contents: Contents {
-    known.withLock { known in
-      if let known { return known }
-      let contents = look()
-      known = contents
-      return contents
-    }
-  }
+  func type(of intent: IntentID) -> (any AppIntent.Type)? { typesByID.value[intent] }
+}
 
-  private func look() -> Contents {
-    let shortcuts = provider.type?.appShortcuts ?? []
-    let sound = shortcuts.prefix(ShortcutsOutline.maximumShortcuts)
-    var seen: Set<ObjectIdentifier> = []
-    let types = (sound.map { type(of: $0.intent) } + others)
-      .filter { seen.insert(ObjectIdentifier($0)).inserted }
-    var kinds: [String: ValueKind] = [:]
-    for shape in types.flatMap({ IntentParameters(of: $0.init()).all }).map(\.shape) {
-      if let name = shape.listName { kinds[name] = shape.kind }
-    }
-    return Contents(shortcuts: shortcuts, types: types, kinds: kinds)
-  }
+extension Identifier where Noun == IntentModel.IntentDescription {
+  /// The name of the type as its source has it; found without a look at what the type conforms to.
+  init(of type: any AppIntent.Type) { self.init(_typeName(type, qualified: false)) }
 }

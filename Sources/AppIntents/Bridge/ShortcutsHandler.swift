@@ -4,7 +4,7 @@ import IntentModel
 
 /// Has an app's intents agree, ask and act for the assistant.
 struct ShortcutsHandler: IntentHandler {
-  let types: [any AppIntent.Type]
+  let catalog: ShortcutsCatalog
   let runner: AppRunner
 
   func resolve(
@@ -37,8 +37,9 @@ struct ShortcutsHandler: IntentHandler {
     _ request: StructuredIntent, _ context: RequestContext,
     _ work: (IntentCall) async throws -> Answer
   ) async throws -> Answer {
-    guard let type = types.first(where: { IntentID(String(describing: $0)) == request.intent })
-    else { throw AppIntentError.Unrecoverable.unknown }
+    guard let type = catalog.type(of: request.intent) else {
+      throw AppIntentError.Unrecoverable.unknown
+    }
     let intent = type.init()
     let running = RunningRequest(
       intent: intent, ask: context.ask, update: context.namesChanged)

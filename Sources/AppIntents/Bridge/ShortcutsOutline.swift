@@ -21,7 +21,7 @@ struct ShortcutsOutline {
       let phrases = shortcut.phrases.filter(\.isSound).prefix(left)
       left -= phrases.count
       return SpokenShortcut(
-        intent: IntentOutline(type: type(of: shortcut.intent), wording: wording).id,
+        intent: IntentID(of: type(of: shortcut.intent)),
         phrases: phrases.map(\.text), presets: presets(of: shortcut),
         title: shortcut.shortTitle?.text(in: wording) ?? "")
     }

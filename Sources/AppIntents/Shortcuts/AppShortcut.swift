@@ -6,7 +6,7 @@ import IntentModel
 public struct AppShortcut: Sendable {
   /// The intent with its preset values.
   let intent: any AppIntent
-  let phrases: [WrittenPhrase]
+  private let writtenPhrases: Lazy<[WrittenPhrase]>
   let shortTitle: LocalizedStringResource?
   let systemImageName: String?
 
@@ -40,9 +40,13 @@ public struct AppShortcut: Sendable {
     _ shortTitle: LocalizedStringResource?, _ systemImageName: String?
   ) {
     self.intent = intent
-    let parameters = IntentParameters(of: intent)
-    self.phrases = phrases.map { WrittenPhrase($0, parameters) }
+    writtenPhrases = Lazy {
+      let parameters = IntentParameters(of: intent)
+      return phrases.map { WrittenPhrase($0, parameters) }
+    }
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
   }
+
+  var phrases: [WrittenPhrase] { writtenPhrases.value }
 }

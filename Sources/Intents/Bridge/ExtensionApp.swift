@@ -29,7 +29,9 @@ public struct ExtensionApp: AppCode {
     self.start = start
   }
 
-  public var intents: [IntentDescription] { kinds.map { $0.shape.description } }
+  public func intents(in wording: Wording) -> IntentDescriptions {
+    IntentDescriptions { kinds.map { .init($0.shape.description) } }
+  }
 
   public func handler(container: URL) -> any IntentHandler {
     ExtensionHandler(intents: kinds, extension: start(container))

@@ -7,15 +7,16 @@ import Voice
 /// What Tab offers: slash commands, app names, the names the apps know, and whole examples.
 struct ChatCompletions: Sendable {
   private let commands = SlashCommand.allCases.map { "/\($0.rawValue)" }
-  private let examples: [String]
-  private let names: [String]
+  private let examples: Lazy<[String]>
+  private let names: Lazy<[String]>
 
   init(_ installation: Installation) {
-    let descriptions = installation.apps.map(\.description)
-    examples = descriptions.flatMap { $0.intents.flatMap(\.examples) }
-    names =
-      descriptions.flatMap { $0.names.map(\.text) }
-      + installation.apps.flatMap { VocabularyEntry.all(of: $0).map(\.item.display) }
+    let apps = installation.apps
+    examples = Lazy { apps.flatMap { $0.description.intents.flatMap(\.examples) } }
+    names = Lazy {
+      apps.flatMap { $0.description.names.map(\.text) }
+        + apps.flatMap { VocabularyEntry.all(of: $0).map(\.item.display) }
+    }
   }
 
   /// The whole line so far, continued: as an example goes on, or with a name that begins like its
@@ -23,7 +24,7 @@ struct ChatCompletions: Sendable {
   func continuing(_ line: String) -> [String] {
     if line.hasPrefix("/") { return commands.filter { Self.begins($0, with: line) } }
     guard !line.isEmpty else { return [] }
-    let whole = examples.filter { Self.begins($0, with: line) }
+    let whole = examples.value.filter { Self.begins($0, with: line) }
       .map { line + $0.dropFirst(line.count) }
     return whole.isEmpty ? continuedByName(line) : whole
   }
@@ -31,7 +32,7 @@ struct ChatCompletions: Sendable {
   private func continuedByName(_ line: String) -> [String] {
     var tail = line[...]
     while !tail.isEmpty {
-      let fitting = names.filter { Self.begins($0, with: tail) }
+      let fitting = names.value.filter { Self.begins($0, with: tail) }
       if !fitting.isEmpty { return fitting.map { line.dropLast(tail.count) + $0 } }
       guard let blank = tail.firstIndex(of: " ") else { return [] }
       tail = tail[tail.index(after: blank)...]

@@ -16,7 +16,8 @@ struct VocabularyEntry {
   static func all(of app: InstalledApp) -> [VocabularyEntry] {
     app.grammar.lists.sorted { $0.key < $1.key }.flatMap { name, list in
       guard let values = list.content.listValues else { return [VocabularyEntry]() }
-      return ((app.ownNames[name] ?? []) + values).compactMap { value in
+      let user = (app.ownNames[name] ?? []) + (app.taughtNames[name] ?? [])
+      return (user + values).compactMap { value in
         value.item.map { item in
           VocabularyEntry(
             app: app.description.displayName, list: name, item: item,
