@@ -124,17 +124,10 @@ final class HandlerCall: Sendable {
     waiter?.resume(returning: nil)
   }
 
-  /// What comes back within a limit, else that it failed; then the app is told to stop. So it is when the
-  /// app asks something: nobody is there to answer.
-  func lastEvent(within limit: Duration) async -> HandlerEvent {
-    switch await event(within: limit) {
-    case nil:
-      cancel()
-      return .failed(.timedOut)
-    case .asked?:
-      cancel()
-      return .failed(.unheard)
-    case let event?: return event
-    }
+  /// What comes back within a limit, else that it failed; then the app is told to stop.
+  func eventOrTimeOut(within limit: Duration) async -> HandlerEvent {
+    if let event = await event(within: limit) { return event }
+    cancel()
+    return .failed(.timedOut)
   }
 }

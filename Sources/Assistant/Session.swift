@@ -14,9 +14,6 @@ public actor Session {
 
   private static let maximumNews = 100
 
-  /// The outcomes of actions that took long, each a turn with the number of the one it began in.
-  public nonisolated let outcomes: AsyncStream<Turn>
-
   /// How things go on that were told of, such as a ride: each a turn with the number of the one that told of
   /// it. Of what nobody takes, the latest are kept.
   public nonisolated let news: AsyncStream<Turn>
@@ -24,7 +21,6 @@ public actor Session {
   private var installation: Installation
   private let world: World
   private var device: Device
-  private let outcomeContinuation: AsyncStream<Turn>.Continuation
   private let newsContinuation: AsyncStream<Turn>.Continuation
   private var conversation: Conversation
   private var number = 0
@@ -34,7 +30,7 @@ public actor Session {
   private var lastApp: AppID?
   /// Requests that came near to what was not understood, until the next line.
   private var offers: [String] = []
-  private var slowAction: (call: HandlerCall, work: HandledWork)?
+  private var slowActions = SlowActions()
   /// What is under way for the requests that are talked about: each waits for an answer to a question of
   /// the app's own.
   private var suspended: [UUID: (call: HandlerCall, work: HandledWork)] = [:]
@@ -50,7 +46,6 @@ public actor Session {
     self.world = world
     self.device = device
     conversation = Conversation(wording: installation.wording)
-    (outcomes, outcomeContinuation) = AsyncStream.makeStream()
     (news, newsContinuation) = AsyncStream.makeStream(
       bufferingPolicy: .bufferingNewest(Self.maximumNews))
   }
@@ -58,24 +53,17 @@ public actor Session {
   deinit {
     for following in followed.values { following.cancel() }
     newsContinuation.finish()
-    outcomeContinuation.finish()
   }
 
   /// Whether a question waits for an answer.
   public var isWaiting: Bool { conversation.isWaiting }
-
-  /// How many actions went on in the background so far; each has one outcome, sooner or later.
-  public private(set) var slowActions = 0
 
   /// Takes a line and answers it.
   public func hear(_ line: String) async -> Turn {
     number += 1
     heard = line
     var step = take(line)
-    while let event = await carryOut(step) {
-      step = conversation.take(event)
-      followSlowAction()
-    }
+    while let event = await carryOut(step) { step = conversation.take(event) }
     dropAbandoned()
     await renew()
     let turn = conversation.takeDraft().turn(
@@ -83,6 +71,25 @@ public actor Session {
     lastSaid = turn.spoken
     lastApp = turn.intent?.app ?? lastApp
     return turn
+  }
+
+  /// What came of an action that took long, if there is something to tell: a turn with the number of the one
+  /// it began in. It may be a question of the app's, which the next line answers; no question comes while
+  /// another waits for its answer.
+  public func takeOutcome() -> Turn? {
+    while let (event, action) = slowActions.take(withQuestions: !isWaiting) {
+      if let turn = turn(for: event, of: action) { return turn }
+    }
+    return nil
+  }
+
+  /// The same once there is something; nil when nothing goes on in the background any more.
+  public func nextOutcome() async -> Turn? {
+    while true {
+      if let turn = takeOutcome() { return turn }
+      guard slowActions.count > 0 else { return nil }
+      await withCheckedContinuation { slowActions.wake($0) }
+    }
   }
 
   /// Locks or unlocks the device.
@@ -257,7 +264,7 @@ public actor Session {
       case .listen, .settle, .resume: throw CancellationError()
       }
     }
-    guard step == .handle else { return await call.lastEvent(within: world.patience.answer) }
+    guard step == .handle else { return await call.eventOrTimeOut(within: world.patience.answer) }
     let work = HandledWork(intent: intent, handler: handler, context: told)
     suspended.updateValue((call, work), forKey: request.id)?.call.cancel()
     return await nextEvent(of: request.id)
@@ -278,7 +285,7 @@ public actor Session {
     if case .asked? = event { return event }
     suspended[request] = nil
     guard let event else {
-      slowAction = (call, work)
+      followSlowly(.init(call: call, work: work, number: number, heard: heard))
       return .slow
     }
     follow(work, after: event, number: number, heard: heard)
@@ -313,16 +320,31 @@ public actor Session {
     }
   }
 
-  /// Waits in the background for an action that takes long, and tells its outcome.
-  private func followSlowAction() {
-    guard let (call, work) = slowAction else { return }
-    slowAction = nil
-    slowActions += 1
-    let (number, heard, limit) = (number, heard, world.patience.outcome)
+  /// Waits in the background for what comes of an action that takes long.
+  private func followSlowly(_ action: SlowActions.Action) {
+    slowActions.begin()
+    let limit = world.patience.outcome
     Task { [weak self] in
-      let event = await call.lastEvent(within: limit)
-      await self?.tell(event, of: work, number: number, heard: heard)
+      let event = await action.call.eventOrTimeOut(within: limit)
+      await self?.receive(event, of: action)
     }
+  }
+
+  private func receive(_ event: HandlerEvent, of action: SlowActions.Action) {
+    slowActions.receive(event, of: action)
+  }
+
+  private func turn(for event: HandlerEvent, of action: SlowActions.Action) -> Turn? {
+    let id = action.work.context.requestID
+    let draft: TurnDraft?
+    if case .asked(let inquiry) = event {
+      suspended[id] = (action.call, action.work)
+      draft = conversation.takeQuestion(inquiry, of: id, isLate: action.number != number)
+    } else {
+      draft = conversation.takeOutcome(event, of: id)
+      follow(action.work, after: event, number: action.number, heard: action.heard)
+    }
+    return draft?.turn(number: action.number, heard: action.heard, locale: installation.locale)
   }
 
   /// Tells how what was handled goes on, until it is over or the app has told of something newer.
@@ -346,10 +368,4 @@ public actor Session {
     newsContinuation.yield(news.turn(number: number, heard: heard, locale: installation.locale))
   }
 
-  private func tell(_ event: HandlerEvent, of work: HandledWork, number: Int, heard: String) {
-    guard let outcome = conversation.takeOutcome(event, of: work.context.requestID) else { return }
-    outcomeContinuation.yield(
-      outcome.turn(number: number, heard: heard, locale: installation.locale))
-    follow(work, after: event, number: number, heard: heard)
-  }
 }

@@ -30,6 +30,20 @@ extension Conversation {
     return outcome
   }
 
+  /// Takes a question about a request that went on by itself: it is talked about again. A turn of its own;
+  /// nil when no such request is running, or while another question waits for its answer.
+  ///
+  /// - Parameter isLate: whether something else was said since.
+  public mutating func takeQuestion(
+    _ inquiry: Inquiry, of id: UUID, isLate: Bool
+  ) -> TurnDraft? {
+    guard !isWaiting, let request = running.removeValue(forKey: id) else { return nil }
+    requests.append(request)
+    if isLate { say("request.resumed", ["app": request.app.displayName]) }
+    _ = inquire(inquiry)
+    return takeDraft()
+  }
+
   /// News of a request that was carried out before: a turn of its own, whatever is being talked about.
   /// Nil where there is nothing to tell.
   public func news(_ response: Response, of intent: StructuredIntent) -> TurnDraft? {
@@ -253,8 +267,6 @@ extension Conversation {
     case .explained(let error): return Response(.failure, code: error.code, say: error.say)
     case .declined:
       return Response(.failure, say: wording.text("request.declined", values))
-    case .unheard:
-      return Response(.failure, code: "unheard", say: wording.text("failure.unheard", values))
     case .crashed:
       return Response(.failure, code: "crashed", say: wording.text("failure.crashed", values))
     case .unexpected:

@@ -12,8 +12,6 @@ public enum HandlerFailure: Error, Hashable, Sendable {
   case unexpected
   /// The user said no to a question of its own.
   case declined
-  /// It asked something when the conversation had gone on.
-  case unheard
   /// It gave no answer in time.
   case timedOut
 }

@@ -87,8 +87,7 @@ struct ConversationTests {
     #expect(await session.hear("eat brownie in cafe").spoken == ["How many pieces of Brownie?"])
     await clock.sleeperIsWaiting(for: patience.outcome)
     clock.advance(by: patience.outcome)
-    var outcomes = session.outcomes.makeAsyncIterator()
-    let outcome = try #require(await outcomes.next())
+    let outcome = try #require(await session.nextOutcome())
     #expect(outcome.result == .failure)
     #expect(outcome.code == "timedOut")
   }

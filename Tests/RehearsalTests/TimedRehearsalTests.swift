@@ -50,7 +50,7 @@ struct TimedRehearsalTests {
     await clock.sleeperIsWaiting(for: patience.outcome)
     clock.advance(by: PigeonPost.search - patience.inProgress)
 
-    let outcome = try #require(await outcome(of: session))
+    let outcome = try #require(await session.nextOutcome())
     #expect(outcome.number == 1)
     #expect(outcome.heard == "find my pigeon in Pigeon Post")
     #expect(outcome.say == ["Your pigeon sits on the roof."])
@@ -67,17 +67,13 @@ struct TimedRehearsalTests {
     await clock.sleeperIsWaiting(for: patience.outcome)
     clock.advance(by: patience.outcome)
 
-    let outcome = try #require(await outcome(of: session))
+    let outcome = try #require(await session.nextOutcome())
     #expect(outcome.result == .failure)
     #expect(outcome.code == "timedOut")
   }
 
   private func play(_ transcript: Transcript) async -> [TranscriptMismatch] {
     await TranscriptPlayer(session: stage.session(), apps: stage.apps).play(transcript)
-  }
-
-  private func outcome(of session: Session) async -> Turn? {
-    await session.outcomes.first { _ in true }
   }
 
   /// Waits until the search has begun, then until it counts as slow.

@@ -18,7 +18,6 @@ struct Chat {
   private let session: Session
   private let writer: TranscriptWriter
   private let console = Console.standard
-  private let outcomes: TurnInbox
   /// How rides and the like go on.
   private let news: TurnInbox
   private var style: Style
@@ -36,7 +35,6 @@ struct Chat {
     tips = Tips(workspace.installation)
     session = workspace.session()
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
-    outcomes = TurnInbox(session.outcomes)
     news = TurnInbox(session.news)
     reader = console.lineReader(Self.lineSettings(workspace, style))
     resizes = Self.watchResizes(of: reader)
@@ -46,7 +44,7 @@ struct Chat {
     defer { resizes?.cancel() }
     if console.inputIsTerminal { try greet() }
     while true {
-      try tellOutcomes()
+      try await tellOutcomes()
       switch await reader.readLine() {
       case .line(let line):
         guard try await take(line) else { return try await leave() }
@@ -91,17 +89,15 @@ struct Chat {
   /// Who calls the assistant by its name has no hands free.
   private var answerStyle: Style { isCalled && style == .handsOn ? .handsFree : style }
 
-  private mutating func tellOutcomes() throws {
-    for turn in outcomes.takeAll() + news.takeAll() { try show(turn) }
+  private mutating func tellOutcomes() async throws {
+    while let turn = await session.takeOutcome() { try show(turn) }
+    for turn in news.takeAll() { try show(turn) }
   }
 
   /// Waits for what is still in progress, so that its outcome is told.
   private mutating func leave() async throws {
-    while outcomes.received < (await session.slowActions) {
-      await outcomes.next()
-      try tellOutcomes()
-    }
-    try tellOutcomes()
+    while let turn = await session.nextOutcome() { try show(turn) }
+    try await tellOutcomes()
     if console.inputIsTerminal { try say("chat.goodbye") }
   }
 

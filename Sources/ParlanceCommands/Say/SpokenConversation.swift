@@ -10,8 +10,6 @@ struct SpokenConversation {
   private let session: Session
   private let writer: TranscriptWriter
   private let isJSON: Bool
-  private var outcomes: AsyncStream<Turn>.Iterator
-  private var told = 0
   /// The number of the last turn, 0 before the first.
   private var turns = 0
   private var lastResult: TurnResult?
@@ -20,7 +18,6 @@ struct SpokenConversation {
     session = workspace.session()
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
     isJSON = workspace.options.isJSON
-    outcomes = session.outcomes.makeAsyncIterator()
   }
 
   /// Whether anything was said.
@@ -39,8 +36,7 @@ struct SpokenConversation {
 
   /// Waits for what is still in progress, and prints how it ended.
   mutating func finish() async throws {
-    while told < (await session.slowActions), let outcome = await outcomes.next() {
-      told += 1
+    while let outcome = await session.nextOutcome() {
       if outcome.number == turns { lastResult = outcome.result }
       try print(outcome)
     }

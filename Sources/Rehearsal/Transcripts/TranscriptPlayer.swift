@@ -16,12 +16,9 @@ public struct TranscriptPlayer: Sendable {
   /// The exchanges that went differently than written, in their order; none when all went well.
   public func play(_ transcript: Transcript) async -> [TranscriptMismatch] {
     var mismatches: [TranscriptMismatch] = []
-    var told = 0
-    var outcomes = session.outcomes.makeAsyncIterator()
     for exchange in transcript.exchanges {
       var actual = writer.answers(of: await session.hear(exchange.said))
-      while told < (await session.slowActions), let outcome = await outcomes.next() {
-        told += 1
+      while let outcome = await session.nextOutcome() {
         actual += writer.answers(of: outcome)
       }
       if let mismatch = TranscriptMismatch(exchange, actual: actual) {
