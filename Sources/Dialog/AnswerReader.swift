@@ -47,7 +47,9 @@ public struct AnswerReader: Sendable {
     // Whatever says not to do it is a no, before anything is forgiven.
     if apps.isRefusal(utterance) { return .no }
     let meant = utterance.afterLead(habits.leads)
-    return answer(utterance, question, options, open, forgiving: true)
+    let asked = conversation.writer.text(of: question, in: open)
+    return number(in: meant.text, asked, question, open, now)
+      ?? answer(utterance, question, options, open, forgiving: true)
       ?? literal(in: meant.text, question, open, now)
       ?? (meant.count <= Self.longestName ? unlistedName(meant.text, question, open) : nil)
       ?? requestReply(utterance, forgiving: true)
@@ -65,6 +67,20 @@ public struct AnswerReader: Sendable {
     if question.kind == .confirmIntent { return changedLiteral(in: meant, open, now) }
     return literals.onlyLiteral(in: meant, for: type(question, open), now: now)
       .map { .value(HeardValue(.literal($0), heard: meant)) }
+  }
+
+  /// A number where one is asked for, alone or with words of the question itself: "12 minutes" to "How many
+  /// minutes?".
+  private func number(
+    in meant: String, _ asked: String, _ question: Question, _ open: OpenRequest, _ now: Date
+  ) -> Reply? {
+    guard let parameter = question.parameter.flatMap({ open.description[$0] }),
+      parameter.takesNumbers, !parameter.isList,
+      let (value, rest) = literals.onlyNumber(in: meant, now: now),
+      parameter.type != .integer || value.isWhole,
+      Utterance(rest).repeats(Utterance(asked), passingOver: habits.fillerWords)
+    else { return nil }
+    return .value(HeardValue(value, heard: meant))
   }
 
   private func changedLiteral(in meant: String, _ open: OpenRequest, _ now: Date) -> Reply? {
@@ -249,5 +265,27 @@ public struct AnswerReader: Sendable {
 
   private func requestReply(_ utterance: Utterance, forgiving: Bool) -> Reply? {
     apps.interpretations(of: utterance, forgiving: forgiving).first.map(Reply.request)
+  }
+}
+
+extension ParameterDescription {
+  fileprivate var takesNumbers: Bool { [.integer, .decimal].contains(type) || takesBareNumbers }
+}
+
+extension Value {
+  fileprivate var isWhole: Bool { if case .integer = self { true } else { false } }
+}
+
+extension Utterance {
+  /// Whether all that is said but for small words was asked before, in its order and maybe longer: "minute"
+  /// repeats "How many minutes?".
+  fileprivate func repeats(_ asked: Utterance, passingOver smallWords: Set<String>) -> Bool {
+    var rest = asked.words[...]
+    return words.allSatisfy { word in
+      if smallWords.contains(word) { return true }
+      guard let place = rest.firstIndex(where: { $0.hasPrefix(word) }) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
   }
 }

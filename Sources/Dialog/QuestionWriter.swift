@@ -34,7 +34,8 @@ struct QuestionWriter {
   private func own(_ say: String, _ question: Question) -> String {
     switch question.kind {
     case .confirmIntent, .confirmationRequired:
-      return question.attempt == 0 ? say : "\(say) \(wording.text("prompt.confirmHelp"))"
+      let help = question.isInquiry ? "prompt.yesOrNo" : "prompt.confirmHelp"
+      return question.attempt == 0 ? say : "\(say) \(wording.text(help))"
     case .disambiguation:
       let choices = wording.list(question.options.map(\.display), .or)
       return wording.text("prompt.withChoices", ["question": say, "choices": choices])

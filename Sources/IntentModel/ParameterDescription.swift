@@ -21,6 +21,9 @@ public struct ParameterDescription: Hashable, Sendable {
   /// The numbers it takes; nil for all.
   public var range: ClosedRange<Double>?
 
+  /// Whether a number alone is a value of it: its unit goes without saying.
+  public var takesBareNumbers = false
+
   /// When it counts at all; nil for always.
   public var condition: ParameterCondition?
 

@@ -62,7 +62,7 @@ public struct LanguageHabits: Sendable {
   }
 
   /// The folded words of the fillers.
-  var fillerWords: Set<String> { contents.value.fillerWords }
+  package var fillerWords: Set<String> { contents.value.fillerWords }
 
   /// What may stand before a comma and means nothing for what follows, in its folded spelling.
   public var leads: Set<String> { contents.value.leads }

@@ -33,10 +33,21 @@ struct BakeIntent: AppIntent {
 
 struct KneadIntent: AppIntent {
   static let title: LocalizedStringResource = "Knead"
-  @Parameter(title: "Minutes") var minutes: Int
+  @Parameter(title: "Minutes", inclusiveRange: (1, 60), requestValueDialog: "For how many minutes?")
+  var minutes: Int
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     .result(dialog: "Kneaded for \(minutes) minutes.")
+  }
+}
+
+struct RestIntent: AppIntent {
+  static let title: LocalizedStringResource = "Rest"
+  @Parameter(title: "Time", defaultUnit: .minutes, requestValueDialog: "How long?")
+  var time: Measurement<UnitDuration>
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(Int(time.converted(to: .seconds).value)) seconds.")
   }
 }
 
@@ -48,5 +59,8 @@ struct BakeryShortcuts: AppShortcutsProvider {
     AppShortcut(
       intent: KneadIntent(), phrases: ["Knead in \(.applicationName)"], shortTitle: "Knead",
       systemImageName: "hand.raised")
+    AppShortcut(
+      intent: RestIntent(), phrases: ["Rest in \(.applicationName)"], shortTitle: "Rest",
+      systemImageName: "moon")
   }
 }

@@ -55,6 +55,15 @@ struct OwnVocabularyTests {
     #expect(meaning(text, own) == expected)
   }
 
+  /// A kana is a sound, and stands in too many names to mean one.
+  @Test(arguments: [
+    ("order 川沿い", "OrderSoup soup=own 川沿いジョグ ?"), ("order ジョグ", "OrderSoup soup=own 川沿いジョグ ?"),
+    ("order い", "-"), ("order ジ", "-"),
+  ])
+  func oneKanaIsNoPartOfAName(_ text: String, _ expected: String) {
+    #expect(meaning(text, plain.with([vocabulary(["川沿いジョグ"])])) == expected)
+  }
+
   @Test func withoutThemTheyAreUnknown() {
     #expect(meaning("order grandmas goulash", plain) == "-")
     #expect(meaning("order grandmas goulash", own.with([])) == "-")

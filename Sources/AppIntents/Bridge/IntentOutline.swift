@@ -33,6 +33,7 @@ struct IntentOutline {
       range: options.range, displayName: name(of: parameter),
       prompts: prompts(options))
     described.listName = shape.listName
+    described.takesBareNumbers = options.unit != nil
     if case .enumeration(let kind) = shape.kind {
       described.choices = kind.entries(in: wording).map(\.item)
     }

@@ -43,7 +43,7 @@ struct ParameterResolver {
       let fitting = options.filter { $0.display.isSame(as: value.display) }
       return fitting.first.map(Resolution.success) ?? .success(value)
     }
-    return .success(value)
+    return .success(value.measured(in: parameter.options.unit))
   }
 
   // MARK: Entities

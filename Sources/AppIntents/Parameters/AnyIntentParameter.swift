@@ -52,7 +52,7 @@ extension DynamicOptionsProvider {
 
 extension IntentModel.Value {
   /// A number with a unit, where it was said without.
-  fileprivate func measured(in unit: Dimension?) -> IntentModel.Value {
+  func measured(in unit: Dimension?) -> IntentModel.Value {
     guard let unit, literal == nil, let number else { return self }
     return .literal(Literal(number, unit))
   }

@@ -153,11 +153,13 @@ struct ListLookup: ~Copyable {
 
   private static let shortestMisspeltPart: Int32 = 6
 
-  /// Whether a syllable of Korean is a piece of a longer word: another syllable stands right beside it
-  /// that is no particle.
+  /// Whether a kana, or a syllable of Korean, is a piece of a longer word: a kana always, a syllable where
+  /// another one stands right beside it that is no particle.
   private func isPiece(at place: Int32) -> Bool {
     let (utterance, token) = (hearing.utterance, hearing.lattice.token(at: place))
-    guard token >= 0, utterance.isHangul(token) else { return false }
+    guard token >= 0 else { return false }
+    if utterance.isKana(token) { return true }
+    guard utterance.isHangul(token) else { return false }
     if utterance.isGlued(token), utterance.isHangul(token - 1) { return true }
     let next = token + 1
     return next < utterance.count && utterance.isGlued(next) && utterance.isHangul(next)

@@ -80,6 +80,14 @@ public struct Utterance: Sendable {
       && !letters.lexicographicallyPrecedes([0xEA, 0xB0, 0x80])
   }
 
+  /// Whether a word is one kana, a sound rather than a word.
+  func isKana(_ index: Int) -> Bool {
+    // ぁ to ヿ, each of three bytes.
+    let letters = bytes[tokens[index].folded]
+    return letters.count == 3 && letters.lexicographicallyPrecedes([0xE3, 0x84])
+      && !letters.lexicographicallyPrecedes([0xE3, 0x81, 0x81])
+  }
+
   /// Whether there are syllables of Korean and nothing else.
   var isAllHangul: Bool { tokens.indices.allSatisfy(isHangul) }
 

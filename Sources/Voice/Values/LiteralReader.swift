@@ -45,6 +45,14 @@ public final class LiteralReader: Sendable {
     return found.count == 1 ? literal(found[0], for: type) : nil
   }
 
+  /// The only number in a text, and the words around it; nil where there are several or none.
+  public func onlyNumber(in text: String, now: Date) -> (value: Value, rest: String)? {
+    let found = recognizer.value.values(in: text, kinds: [.number], now: now, timeZone: timeZone)
+    guard found.count == 1, let value = Value(found[0].value) else { return nil }
+    let rest = text.enumerated().filter { !found[0].span.contains($0.offset) }.map(\.element)
+    return (value, String(rest))
+  }
+
   private func period(_ text: String, for type: ParameterType, _ now: Date) -> Literal? {
     guard type == .period else { return nil }
     let today = CivilMoment(now, in: timeZone).date
@@ -111,5 +119,16 @@ public final class LiteralReader: Sendable {
 
   private func text(_ value: TypedValue) -> String? {
     if case .string(let text) = value.value { text } else { nil }
+  }
+}
+
+extension Value {
+  /// A number; nil for what is none.
+  fileprivate init?(_ json: JSONValue) {
+    switch json {
+    case .integer(let number): self = .integer(number)
+    case .decimal(let number): self = .decimal(number)
+    default: return nil
+    }
   }
 }
