@@ -35,7 +35,7 @@ struct QuestionWriter {
     switch question.kind {
     case .confirmIntent, .confirmationRequired:
       let help = question.isInquiry ? "prompt.yesOrNo" : "prompt.confirmHelp"
-      return question.attempt == 0 ? say : "\(say) \(wording.text(help))"
+      return question.attempt == 0 ? say : [say, wording.text(help)].joinedAsSentences()
     case .disambiguation:
       let choices = wording.list(question.options.map(\.display), .or)
       return wording.text("prompt.withChoices", ["question": say, "choices": choices])
@@ -68,7 +68,8 @@ struct QuestionWriter {
     guard question.kind == .unsupported, let own = parameter.prompts[.needsValue] else {
       return nil
     }
-    return own.map { "${reason} \($0)" }
+    let reason = reason(of: question, in: request)
+    return own.map { [reason, $0].joinedAsSentences() }
   }
 
   private func values(for question: Question, in request: OpenRequest) -> [String: String] {
@@ -76,15 +77,26 @@ struct QuestionWriter {
     values["app"] = request.app.displayName
     values["title"] = request.description.title
     values["usage"] = request.request.usageDescription
-    values["name"] =
-      question.parameter.flatMap { request.description[$0]?.displayName } ?? ""
+    values["name"] = name(of: question, in: request)
     values["choices"] = wording.list(question.options.map(\.display), .or)
     values["count"] = String(question.options.count)
     values["value"] = question.value?.display ?? ""
     values["heard"] = heard(question, request)
-    values["reason"] = question.reason ?? wording.text("reason.unsupported", values)
+    values["reason"] = reason(of: question, in: request)
     values["values"] = summary(of: request)
     return values
+  }
+
+  /// What the value in question is called.
+  private func name(of question: Question, in request: OpenRequest) -> String {
+    question.parameter.flatMap { request.description[$0]?.displayName } ?? ""
+  }
+
+  private func reason(of question: Question, in request: OpenRequest) -> String {
+    question.reason
+      ?? wording.text(
+        "reason.unsupported",
+        ["app": request.app.displayName, "name": name(of: question, in: request)])
   }
 
   /// The words that the value in question was understood from.

@@ -92,6 +92,9 @@ public struct Wording: Hashable, Sendable {
 
   /// Replaces each `${name}` that has a value; others stay as they are, and a value is not
   /// searched again.
+  ///
+  /// A blank that sets Latin names and numbers off from Chinese or Japanese goes where the value needs none:
+  /// "用 ${app} 开始" makes "用冥想开始".
   public static func fill(_ text: String, with values: [String: String]) -> String {
     guard !values.isEmpty, text.contains("${") else { return text }
     var filled = ""
@@ -100,10 +103,19 @@ public struct Wording: Hashable, Sendable {
     {
       filled += rest[..<start.lowerBound]
       let name = String(rest[start.upperBound..<end])
-      filled += values[name] ?? String(rest[start.lowerBound...end])
+      let value = values[name] ?? String(rest[start.lowerBound...end])
       rest = rest[rest.index(after: end)...]
+      if isNeedless(filled.suffix(2).reversed(), beside: value.first) { filled.removeLast() }
+      filled += value
+      if isNeedless(Array(rest.prefix(2)), beside: value.last) { rest.removeFirst() }
     }
     return filled + rest
+  }
+
+  /// Whether a blank, which another character follows, parts two characters that stand side by side.
+  private static func isNeedless(_ gap: [Character], beside character: Character?) -> Bool {
+    guard gap.count == 2, gap[0] == " ", let character else { return false }
+    return gap[1].isUnparted && character.isUnparted
   }
 
   private static func base(_ language: String) -> String {

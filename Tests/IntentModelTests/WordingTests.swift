@@ -21,6 +21,26 @@ struct WordingTests {
     #expect(Wording.fill(text, with: ["name": "soup"]) == filled)
   }
 
+  @Test(arguments: [
+    ("冥想", "用冥想开始"), ("MonkeyFit", "用 MonkeyFit 开始"), ("12", "用 12 开始"), ("명상", "用 명상 开始"),
+  ])
+  func blanksAroundLatinAreDroppedAroundHan(_ app: String, _ filled: String) {
+    #expect(Wording.fill("用 ${app} 开始", with: ["app": app]) == filled)
+  }
+
+  @Test func blanksBetweenOtherWordsStay() {
+    #expect(Wording.fill("${app} 앱으로", with: ["app": "명상"]) == "명상 앱으로")
+    #expect(Wording.fill("in ${app}.", with: ["app": "冥想"]) == "in 冥想.")
+  }
+
+  @Test(arguments: [
+    (["It is done.", "Thanks."], "It is done. Thanks."), (["できました。", "次は？"], "できました。次は？"),
+    (["He said “no”", "and left."], "He said “no” and left."), ([], ""), (["네.", "좋아요."], "네. 좋아요."),
+  ])
+  func sentencesArePartedAsTheirScriptDoes(_ sentences: [String], _ text: String) {
+    #expect(sentences.joinedAsSentences() == text)
+  }
+
   @Test func doesNotFillWhatItFilledIn() {
     #expect(Wording.fill("${a}", with: ["a": "${b}", "b": "no"]) == "${b}")
   }

@@ -98,7 +98,7 @@ struct IntentCall {
     let further = try await IntentCall(next, request, context).result(of: next)
     var response = response
     let said = [response.say, say(further)].compactMap(\.self)
-    response.say = said.isEmpty ? nil : said.joined(separator: " ")
+    response.say = said.isEmpty ? nil : said.joinedAsSentences()
     if response.snippet == nil { response.snippet = try await snippet(of: further) }
     let type = type(of: next)
     if type.opensApp {
