@@ -55,26 +55,14 @@ struct FilesOnlyHandler: IntentHandler {
   private func check(
     _ value: Value, _ parameter: ParameterDescription, _ intent: IntentID, _ wording: Wording
   ) -> Resolution {
-    guard let range = parameter.range, let number = value.number, !range.contains(number) else {
+    guard let refusal = RangeRefusal(of: value, outside: parameter.range) else {
       return .success(value)
     }
-    let isLow = number < range.lowerBound
-    let code =
-      isLow
-      ? (range.lowerBound == 0 ? "negativeNumbersNotSupported" : "lessThanMinimumValue")
-      : "greaterThanMaximumValue"
-    let values = [
-      "name": parameter.displayName, "minimumValue": Self.plain(range.lowerBound),
-      "maximumValue": Self.plain(range.upperBound),
-    ]
+    let values = refusal.bounds.merging(["name": parameter.displayName]) { $1 }
     let reason =
-      wording.text(ifPresent: "\(intent).\(parameter.id).unsupported.\(code)", values)
-      ?? wording.text("reason.\(code)", values)
+      wording.text(ifPresent: "\(intent).\(parameter.id).unsupported.\(refusal.code)", values)
+      ?? wording.text("reason.\(refusal.code)", values)
     return .unsupported(reason: reason)
-  }
-
-  private static func plain(_ bound: Double) -> String {
-    (Int(exactly: bound).map(Value.integer) ?? .decimal(bound)).display
   }
 
   /// The values of a request; what only the app could tell is told by its name.

@@ -35,7 +35,8 @@ struct WordingTests {
 
   @Test(arguments: [
     (["It is done.", "Thanks."], "It is done. Thanks."), (["できました。", "次は？"], "できました。次は？"),
-    (["He said “no”", "and left."], "He said “no” and left."), ([], ""), (["네.", "좋아요."], "네. 좋아요."),
+    (["He said “no”", "and left."], "He said “no” and left."), ([], ""),
+    (["네.", "좋아요."], "네. 좋아요."),
   ])
   func sentencesArePartedAsTheirScriptDoes(_ sentences: [String], _ text: String) {
     #expect(sentences.joinedAsSentences() == text)

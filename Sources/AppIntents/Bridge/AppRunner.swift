@@ -18,8 +18,9 @@ final class AppRunner: Sendable {
   func run<Answer>(
     _ wording: Wording, request: RunningRequest? = nil, _ work: () async throws -> Answer
   ) async throws -> Answer {
-    let app = RunningApp(
-      wording: wording, dependencies: try dependencies(wording), request: request)
+    let dependencies = try dependencies(wording)
+    await dependencies.prepareAll()
+    let app = RunningApp(wording: wording, dependencies: dependencies, request: request)
     return try await RunningApp.$current.withValue(app) { try await work() }
   }
 

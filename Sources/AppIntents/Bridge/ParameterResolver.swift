@@ -66,26 +66,12 @@ struct ParameterResolver {
   // MARK: Numbers
 
   private func outOfRange(_ value: IntentModel.Value) -> Resolution? {
-    guard let range = parameter.options.range, let number = value.number,
-      !range.contains(number)
-    else { return nil }
-    let isLow = number < range.lowerBound
-    let code =
-      isLow
-      ? (range.lowerBound == 0 ? "negativeNumbersNotSupported" : "lessThanMinimumValue")
-      : "greaterThanMaximumValue"
+    guard let refusal = RangeRefusal(of: value, outside: parameter.options.range) else {
+      return nil
+    }
     let title = parameter.options.title?.text(in: wording) ?? parameter.name
-    return .unsupported(
-      reason: wording.text(
-        ifPresent: "reason.\(code)",
-        [
-          "name": title.lowercased(), "minimumValue": Self.plain(range.lowerBound),
-          "maximumValue": Self.plain(range.upperBound),
-        ]))
-  }
-
-  private static func plain(_ bound: Double) -> String {
-    (Int(exactly: bound).map(IntentModel.Value.integer) ?? .decimal(bound)).display
+    let values = refusal.bounds.merging(["name": title.lowercased()]) { $1 }
+    return .unsupported(reason: wording.text(ifPresent: "reason.\(refusal.code)", values))
   }
 
   // MARK: Options

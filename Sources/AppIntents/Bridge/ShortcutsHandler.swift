@@ -60,12 +60,20 @@ struct ShortcutsHandler: IntentHandler {
       return try await work()
     } catch let error as CancellationError {
       throw error
+    } catch let error as any CustomAppIntentErrorConvertible {
+      throw explained(error.appIntentError, wording)
     } catch let error as any CustomLocalizedStringResourceConvertible {
-      throw HandlerError(
-        code: String(describing: error), say: error.localizedStringResource.text(in: wording))
+      throw explained(error, wording)
     } catch let error as any LocalizedError {
       guard let say = error.errorDescription else { throw error }
       throw HandlerError(code: String(describing: error), say: say)
     }
+  }
+
+  private func explained(
+    _ error: any CustomLocalizedStringResourceConvertible, _ wording: Wording
+  ) -> HandlerError {
+    HandlerError(
+      code: String(describing: error), say: error.localizedStringResource.text(in: wording))
   }
 }

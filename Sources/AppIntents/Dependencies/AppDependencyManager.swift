@@ -84,6 +84,15 @@ public final class AppDependencyManager: Sendable {
     for registry in registries { try await registry.prepare(key) }
   }
 
+  /// Makes all that takes its time, so that queries find it, too. What fails is tried again for the intent
+  /// that needs it, whose error it is then.
+  func prepareAll() async {
+    let waiting = providers.withLock { providers in
+      providers.filter { if case .preparing = $0.value { true } else { false } }.map(\.key)
+    }
+    for key in waiting { try? await prepare(key) }
+  }
+
   private var registries: [AppDependencyManager] {
     self === Self.process ? [self] : [self, .process]
   }

@@ -49,6 +49,14 @@ extension AppIntentError {
     self.init(name: String(describing: error), error.localizedStringResource)
   }
 
+  /// An app's own error, in its own words, whatever it says it is: that may be made of this very call.
+  public init(
+    wrapping error: some CustomAppIntentErrorConvertible & CustomLocalizedStringResourceConvertible
+      & Error
+  ) {
+    self.init(name: String(describing: error), error.localizedStringResource)
+  }
+
   public init(wrapping convertible: some CustomAppIntentErrorConvertible) {
     self = convertible.appIntentError
   }
