@@ -128,7 +128,10 @@ let package = Package(
     // Tools for tests and figures.
     library(
       "ParlanceTesting",
-      ["IntentModel", "Assistant", "Rehearsal", "Intents", "Samples", "Vocabulary"]),
+      [
+        "IntentModel", "Assistant", "AssistantStore", "Rehearsal", "Intents", "Samples",
+        "Vocabulary",
+      ]),
     .executableTarget(
       name: "ParlanceBenchmark",
       dependencies: [
@@ -158,7 +161,7 @@ let package = Package(
       ]),
     // An app as others write it: in Swift 5, with its intents made from a definition.
     .testTarget(
-      name: "IntentsTests", dependencies: ["IntentModel", "Intents"],
+      name: "IntentsTests", dependencies: ["IntentModel", "Intents", "AssistantStore"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["IntentDefinitionPlugin"]),
     tests("AppIntentsTests", ["IntentModel", "AppIntents", "Assistant", "ParlanceTesting"]),
     // The tutorial's app, and one that does what apps should not: as outside developers write them.

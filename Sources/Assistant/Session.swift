@@ -250,6 +250,8 @@ public actor Session {
     context.isSignedOut = device.signedOut.contains(request.app.id)
     context.isAuthenticated = conversation.hasPassed(.authentication)
     context.namesChanged = { [renamed, id = request.app.id] in renamed.insert(id) }
+    // Only what is done can be told as done.
+    if step == .handle { context.donations = world.donations }
     let told = context
     let call = HandlerCall(on: world.clock) { call in
       switch step {

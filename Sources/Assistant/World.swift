@@ -17,13 +17,18 @@ public struct World: Sendable {
   /// stay as they were.
   public var renew: @Sendable (AppID) async -> [String: [Vocabulary.Entry]]?
 
+  /// Keeps what apps say was done in them; nil where nothing is kept.
+  public var donations: (any DonationStore)?
+
   public init(
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() },
     makeID: @escaping @Sendable () -> UUID = { UUID() }, patience: Patience = Patience(),
     remember: @escaping @Sendable (AppID, _ isAllowed: Bool) async -> Void = { _, _ in },
-    renew: @escaping @Sendable (AppID) async -> [String: [Vocabulary.Entry]]? = { _ in nil }
+    renew: @escaping @Sendable (AppID) async -> [String: [Vocabulary.Entry]]? = { _ in nil },
+    donations: (any DonationStore)? = nil
   ) {
+    self.donations = donations
     self.remember = remember
     self.renew = renew
     self.clock = clock

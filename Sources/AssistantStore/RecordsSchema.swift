@@ -13,6 +13,9 @@ enum RecordsSchema {
     migrator.registerMigration("taught names") { database in
       try database.execute(sql: taughtNames)
     }
+    migrator.registerMigration("donations") { database in
+      try database.execute(sql: donations)
+    }
     return migrator
   }
 
@@ -67,6 +70,32 @@ enum RecordsSchema {
       try database.execute(sql: "PRAGMA locking_mode = NORMAL; SELECT count(*) FROM setting")
     }
   }
+
+  /// What was done, each time it was done; the same thing done with the same values is one action.
+  private static let donations = """
+    CREATE TABLE action (
+      number INTEGER PRIMARY KEY,
+      app TEXT NOT NULL,
+      intent TEXT NOT NULL,
+      identity TEXT NOT NULL,
+      arguments TEXT NOT NULL,
+      UNIQUE (app, intent, identity)
+    ) STRICT;
+    CREATE TABLE donation (
+      number INTEGER PRIMARY KEY,
+      app TEXT NOT NULL,
+      id TEXT NOT NULL,
+      action INTEGER NOT NULL REFERENCES action,
+      grouping TEXT,
+      date REAL NOT NULL,
+      place TEXT,
+      phrase TEXT,
+      image TEXT,
+      UNIQUE (app, id)
+    ) STRICT;
+    CREATE INDEX donation_action ON donation (action);
+    CREATE INDEX donation_group ON donation (app, grouping) WHERE grouping IS NOT NULL;
+    """
 
   private static let taughtNames = """
     CREATE TABLE taught_name (

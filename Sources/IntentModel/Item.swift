@@ -3,7 +3,7 @@
 /// A thing with a name: a soup, a contact, a playlist.
 ///
 /// Two items with the same identifier are the same thing, whatever they are called.
-public struct Item: Hashable, Sendable {
+public struct Item: Hashable, Sendable, Codable {
   public let id: String
   public let display: String
 

@@ -3,8 +3,8 @@
 /// A value with a notation of its own: a date, a length of time, an amount of money, a measure.
 ///
 /// Two literals that say the same are equal, however they are worded.
-public struct Literal: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+public struct Literal: Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
     /// ISO 8601: `2026-01-15`.
     case date
     /// ISO 8601: `09:30:00`.

@@ -39,6 +39,9 @@ public struct RequestContext: Sendable {
   /// Tells that the names have changed which ``AppCode/names(container:wording:)`` gives.
   public var namesChanged: @Sendable () -> Void = {}
 
+  /// Takes what the app says was done in it; nil where nothing is kept.
+  public var donations: (any DonationStore)?
+
   /// The same with somebody who can be asked.
   public func asking(
     _ ask: @escaping @Sendable (Inquiry) async throws -> InquiryAnswer

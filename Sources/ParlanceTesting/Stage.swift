@@ -2,6 +2,7 @@
 
 import AppFiles
 public import Assistant
+import AssistantStore
 public import Foundation
 public import IntentModel
 import Intents
@@ -24,6 +25,8 @@ public final class Stage: Sendable {
   public let folder: URL
   public let installation: Installation
   public let findings: [Finding]
+  /// What was done on the stage.
+  public let donations: any DonationStore
   private let world: World
 
   private let device: Device
@@ -58,8 +61,10 @@ public final class Stage: Sendable {
     self.device = device
     installation = isUsual ? loader.moving(outcome.installation) : outcome.installation
     findings = outcome.findings
+    donations = SQLiteRecords(folder: folder.appending(path: "records"))
     world = World(
-      clock: clock, now: { now }, patience: patience, renew: loader.renewing(locale: locale))
+      clock: clock, now: { now }, patience: patience, renew: loader.renewing(locale: locale),
+      donations: donations)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

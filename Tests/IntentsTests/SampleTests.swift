@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AssistantStore
 import Foundation
 import IntentModel
 import Testing
@@ -62,12 +63,14 @@ struct SampleTests {
   @Test func whatIsGoneIsRefusedAndNoLongerDonated() async throws {
     let app = SoupExtension(menu)
     let handler = ExtensionHandler(intents: [OrderSoupIntent.self], extension: app)
-    RequestContext.$current.withValue(context) {
-      menu.donate(order)
-      #expect(ShortcutBoard.shared.own.donations.map(\.groupIdentifier) == ["clam_chowder"])
-      menu.markUnavailable("clam_chowder")
-      #expect(ShortcutBoard.shared.own.donations.isEmpty)
-    }
+    let folder = try DataFolder.ephemeral()
+    let records = SQLiteRecords(folder: folder.url)
+    var context = context
+    context.donations = records
+    RequestContext.$current.withValue(context) { menu.donate(order) }
+    #expect(try records.latestDonations(9).map(\.group) == ["clam_chowder"])
+    RequestContext.$current.withValue(context) { menu.markUnavailable("clam_chowder") }
+    #expect(try records.latestDonations(9) == [])
     let asked = try await handler.resolve("soup", of: request("clam_chowder", 1), in: context)
     #expect(asked == [.unsupported(reason: nil)])
   }

@@ -30,7 +30,12 @@ struct ShortcutsHandler: IntentHandler {
   func handle(
     _ request: StructuredIntent, in context: RequestContext
   ) async throws -> Response {
-    try await call(request, context) { try await $0.perform() }
+    try await call(request, context) { call in
+      let response = try await call.perform()
+      // What the assistant was asked to do is learnt without the app's doing.
+      if type(of: call.intent).isDiscoverable { _ = try? call.intent.kept() }
+      return response
+    }
   }
 
   private func call<Answer>(

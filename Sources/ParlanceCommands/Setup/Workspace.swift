@@ -102,7 +102,7 @@ struct Workspace {
       renew: { [opening] id in
         guard let app = apps.first(where: { $0.id == id }) else { return nil }
         return await opening.learnNames(of: app).lists
-      })
+      }, donations: records)
     return Session(installation, world: world, device: device)
   }
 

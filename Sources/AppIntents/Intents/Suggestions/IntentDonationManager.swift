@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes and forgets what the user has done in the app itself; here nothing is learnt from it.
+import IntentModel
+
+/// Takes and forgets what the user has done in the app itself.
 public struct IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
@@ -26,8 +28,14 @@ public struct IntentDonationManager: Sendable {
     try await intent.donate(result: result)
   }
 
+  /// Forgets donations at once, and returns those that are gone.
   @discardableResult
   public func deleteDonations(
     matching predicate: IntentDonationMatchingPredicate
-  ) async throws -> [IntentDonationIdentifier] { [] }
+  ) async throws -> [IntentDonationIdentifier] {
+    try RequestContext.withDonations { store, context in
+      try store.removeDonations(of: context.app, predicate.selection)
+        .compactMap { IntentDonationIdentifier($0) }
+    } ?? []
+  }
 }

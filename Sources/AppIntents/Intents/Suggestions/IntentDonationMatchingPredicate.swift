@@ -1,18 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentModel
+
 /// Which donations are meant.
 public struct IntentDonationMatchingPredicate: Sendable {
-  private init() {}
+  let selection: DonationSelection
 
+  private init(_ selection: DonationSelection) { self.selection = selection }
+
+  /// - Parameter entityIdentifier: a thing that they hold; nil for all of the intent's.
   public static func intentType(
     _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
-  ) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+  ) -> IntentDonationMatchingPredicate {
+    let item = entityIdentifier.map { Item(id: $0.identifier, display: $0.identifier) }
+    return IntentDonationMatchingPredicate(.intent(IntentID(of: intentType), holding: item))
+  }
 
   public static func donationIdentifier(
     _ identifier: IntentDonationIdentifier
-  ) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+  ) -> IntentDonationMatchingPredicate { donationIdentifiers([identifier]) }
 
   public static func donationIdentifiers(
     _ identifiers: [IntentDonationIdentifier]
-  ) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate(.ids(Set(identifiers.map(\.text))))
+  }
 }

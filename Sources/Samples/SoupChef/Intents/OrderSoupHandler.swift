@@ -67,10 +67,25 @@ final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
 
   func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse {
     await counter.serve(orElse: .init(code: .failure, userActivity: nil)) { phrasing in
-      let order = try await counter.kitchen.take(SoupRequest(intent))
+      let request = SoupRequest(intent)
+      let order = try await counter.kitchen.take(request)
+      await donate(intent, as: request, phrasing)
       return .success(
         waitTime: NSNumber(value: order.minutes), soupName: phrasing.soup(order.purchase.soup))
     }
+  }
+
+  /// Lets the assistant learn the order by its identifier, and what to call it. An order that can't be learnt
+  /// is an order all the same.
+  private func donate(
+    _ intent: OrderSoupIntent, as request: SoupRequest, _ phrasing: Phrasing
+  ) async {
+    intent.suggestedInvocationPhrase = phrasing.suggestedPhrase(for: request)
+    intent.setImage(INImage(named: "soup"), forParameterNamed: \OrderSoupIntent.soup)
+    let interaction = INInteraction(intent: intent, response: nil)
+    interaction.identifier = request.id.uuidString
+    interaction.groupIdentifier = request.soup?.id
+    try? await interaction.donate()
   }
 }
 

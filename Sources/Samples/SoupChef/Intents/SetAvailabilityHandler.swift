@@ -42,7 +42,16 @@ final class SetAvailabilityHandler: NSObject, SetAvailabilityIntentHandling {
       }
       let soup = try await counter.kitchen.menu().listed(item)
       try await counter.kitchen.set(soup, to: intent.availability)
+      if intent.availability == .unavailable { await forgetOrders(of: soup) }
       return .success(change: phrasing.spoken(soup, isNow: intent.availability))
     }
+  }
+
+  /// What can't be ordered is not to be offered: the orders of it are taken back by their identifiers.
+  private func forgetOrders(of soup: Soup) async {
+    guard let requests = try? await counter.kitchen.requests(for: soup), !requests.isEmpty else {
+      return
+    }
+    try? await INInteraction.delete(with: requests.map(\.uuidString))
   }
 }

@@ -23,6 +23,14 @@ extension Kitchen {
     try await door.read { try Self.order(for: request, in: $0) }
   }
 
+  /// The requests that the orders of a soup were taken for.
+  func requests(for soup: Soup) async throws -> [UUID] {
+    try await door.read { database in
+      try String.fetchAll(
+        database, sql: "SELECT request FROM soupOrder WHERE soup = ?", arguments: [soup.id])
+    }.compactMap { UUID(uuidString: $0) }
+  }
+
   func history(limit: Int) async throws -> OrderHistory {
     try await door.read { database in
       let rows = try OrderRow.fetchAll(

@@ -16,6 +16,11 @@ extension Phrasing {
       ])
   }
 
+  /// What the user may want to say instead of all that was said: "Order my clam chowder".
+  func suggestedPhrase(for request: SoupRequest) -> String? {
+    request.soup.map { wording.text("order.suggestedPhrase", ["soup": soup($0.id)]) }
+  }
+
   /// One line an order.
   func card(_ history: OrderHistory) -> INUISnippet? {
     guard !history.newest.isEmpty else { return nil }

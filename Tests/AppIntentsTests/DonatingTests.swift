@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Assistant
+import IntentModel
+import ParlanceTesting
+import Testing
+
+/// What the assistant has done for its user is learnt, once, and what failed is not.
+struct DonatingTests {
+  private let stage = ParlanceTesting.Stage(apps: [Cafe.app, Bakery.app(clock: ManualClock())])
+
+  private func donated() throws -> [String] {
+    try stage.donations.latestDonations(10).map { donation in
+      let values = donation.values.sorted { $0.key.rawValue < $1.key.rawValue }
+        .map { "\($0.key)=\($0.value.map(\.identifier).joined(separator: ","))" }
+      return ([donation.intent.rawValue] + values).joined(separator: " ")
+    }
+  }
+
+  @Test func whatWasDoneIsLearntWithItsValues() async throws {
+    let session = stage.session()
+    _ = await session.hear("eat brownie in cafe")
+    #expect(try donated() == [])
+    _ = await session.hear("2")
+    #expect(try donated() == ["EatIntent cake=3 pieces=2"])
+    #expect(try stage.donations.latestDonations(1).first?.date == ParlanceTesting.Stage.usualTime)
+  }
+
+  @Test func whatWasGivenUpIsNotLearnt() async throws {
+    let session = stage.session()
+    _ = await session.hear("eat brownie in cafe")
+    _ = await session.hear("cancel")
+    #expect(try donated() == [])
+  }
+}
