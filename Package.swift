@@ -79,13 +79,15 @@ let package = Package(
       // ICU comes with Foundation, which links it for itself alone; number words are read from it.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library("Dialog", ["IntentModel", "Voice"]),
+    // What a user is likely to do, from what was done: pure as well.
+    library("Suggestions"),
 
     // The world: files, the session, the store.
     library("AppFiles", ["IntentModel", "Voice", yams]),
     // Signals may call nothing but the safest of C.
     .target(name: "CTrap"),
     library("Assistant", ["IntentModel", "Voice", "Dialog", "AppFiles", "CTrap"]),
-    library("AssistantStore", ["IntentModel", "Assistant", grdb]),
+    library("AssistantStore", ["IntentModel", "Assistant", "Suggestions", grdb]),
     library("Rehearsal", ["IntentModel", "Voice", "Assistant", "AppFiles", yams]),
 
     // The faces: SiriKit's and App Intents' API shapes.

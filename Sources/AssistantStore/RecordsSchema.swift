@@ -91,8 +91,18 @@ enum RecordsSchema {
       place TEXT,
       phrase TEXT,
       image TEXT,
+      previous INTEGER,
       UNIQUE (app, id)
     ) STRICT;
+    CREATE TABLE habit (
+      kind TEXT NOT NULL,
+      value TEXT NOT NULL,
+      action INTEGER NOT NULL REFERENCES action,
+      weight REAL NOT NULL,
+      PRIMARY KEY (kind, value, action)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX habit_action ON habit (action);
+    CREATE INDEX donation_date ON donation (date);
     CREATE INDEX donation_action ON donation (action);
     CREATE INDEX donation_group ON donation (app, grouping) WHERE grouping IS NOT NULL;
     """

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
-import Foundation
+public import Foundation
 import GRDB
 public import IntentModel
+import Suggestions
 
 extension SQLiteRecords: DonationStore {
   public func add(_ donation: Donation) throws {
     let row = try DonationRow(donation)
+    let identity = DonatedValues.identity(donation.values)
     try store.write { database in
+      let habits = HabitTable(database: database)
       try Self.remove(
         "donation.app = ? AND donation.id = ?", [donation.app.rawValue, donation.id],
         from: database)
@@ -17,17 +20,25 @@ extension SQLiteRecords: DonationStore {
           INSERT INTO action (app, intent, identity, arguments) VALUES (?, ?, ?, ?)
           ON CONFLICT (app, intent, identity) DO UPDATE SET arguments = excluded.arguments
           """,
-        arguments: [row.app, row.intent, DonatedValues.identity(donation.values), row.arguments])
+        arguments: [row.app, row.intent, identity, row.arguments])
+      let action = try Int64.fetchOne(
+        database, sql: "SELECT number FROM action WHERE app = ? AND intent = ? AND identity = ?",
+        arguments: [row.app, row.intent, identity])
+      guard let action else { return }
+      let previous = try habits.previous(to: donation.date)
       try database.execute(
         sql: """
-          INSERT INTO donation (app, id, action, grouping, date, place, phrase, image)
-          SELECT app, ?, number, ?, ?, ?, ?, ? FROM action
-          WHERE app = ? AND intent = ? AND identity = ?
+          INSERT INTO donation
+          (app, id, action, grouping, date, place, phrase, image, previous)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
-          row.id, row.grouping, row.date, row.place, row.phrase, row.image, row.app, row.intent,
-          DonatedValues.identity(donation.values),
+          row.app, row.id, action, row.grouping, row.date, row.place, row.phrase, row.image,
+          previous,
         ])
+      try habits.add(
+        action,
+        at: HabitMoment(donation.date, in: .current, place: donation.place, previous: previous))
     }
   }
 
@@ -69,6 +80,23 @@ extension SQLiteRecords: DonationStore {
     return try (rows ?? []).map { try $0.donation }
   }
 
+  public func likelyDonations(
+    at date: Date, place: String?, _ count: Int
+  ) throws -> [Donation] {
+    let rows = try store.read { database in
+      let habits = HabitTable(database: database)
+      let moment = HabitMoment(
+        date, in: .current, place: place, previous: try habits.previous(to: date))
+      return try habits.habits(at: moment).likeliest(count).compactMap { action in
+        try DonationRow.fetchOne(
+          database,
+          sql: "\(DonationRow.select) WHERE action = ? ORDER BY donation.number DESC LIMIT 1",
+          arguments: [action])
+      }
+    }
+    return try (rows ?? []).map { try $0.donation }
+  }
+
   /// Removes what fits, and the actions that nobody has done then; the bytes are overwritten.
   @discardableResult
   private static func remove(
@@ -82,11 +110,14 @@ extension SQLiteRecords: DonationStore {
     for row in rows {
       try database.execute(
         sql: "DELETE FROM donation WHERE app = ? AND id = ?", arguments: [row.app, row.id])
+    }
+    for action in Set(rows.map(\.action)) {
+      try HabitTable(database: database).recount(action, in: .current)
       try database.execute(
         sql: """
           DELETE FROM action WHERE number = ?
           AND NOT EXISTS (SELECT 1 FROM donation WHERE action = action.number)
-          """, arguments: [row.action])
+          """, arguments: [action])
     }
     return rows.map(\.id)
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// Keeps what was done in the apps. Every call reads or writes the disk, and throws what went wrong there.
 public protocol DonationStore: Sendable {
   /// Keeps a donation, in the place of the app's earlier one of the same name.
@@ -8,6 +10,11 @@ public protocol DonationStore: Sendable {
   /// Forgets some of an app's donations at once, and returns their names; what isn't known is passed over.
   @discardableResult
   func removeDonations(of app: AppID, _ selection: DonationSelection) throws -> [String]
+
+  /// What the user is likely to do at a moment, the likeliest first: each as it was done last.
+  ///
+  /// - Parameter place: where the user is, in the words of donations; nil for somewhere.
+  func likelyDonations(at date: Date, place: String?, _ count: Int) throws -> [Donation]
 
   /// The latest of all apps, the newest first.
   func latestDonations(_ count: Int) throws -> [Donation]

@@ -35,7 +35,9 @@ struct Shelf: Sendable {
   let titles: [String]
 }
 
-struct EmptyShelf: Error, CustomAppIntentErrorConvertible, CustomLocalizedStringResourceConvertible {
+struct EmptyShelf: Error, CustomAppIntentErrorConvertible,
+  CustomLocalizedStringResourceConvertible
+{
   var localizedStringResource: LocalizedStringResource { "The shelf is empty." }
   var appIntentError: AppIntentError { AppIntentError(wrapping: self) }
 }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+import IntentModel
+import Suggestions
+
+/// What each action weighs by each trait of the moments it was done at.
+struct HabitTable {
+  let database: Database
+
+  func add(_ action: Int64, at moment: HabitMoment) throws {
+    let insertion = try database.cachedStatement(
+      sql: """
+        INSERT INTO habit (kind, value, action, weight) VALUES (?, ?, ?, ?)
+        ON CONFLICT (kind, value, action) DO UPDATE SET weight = weight + excluded.weight
+        """)
+    let weight = HabitWeight.weight(of: moment.date)
+    for trait in moment.traits {
+      try insertion.execute(arguments: [trait.kind.rawValue, trait.value, action, weight])
+    }
+  }
+
+  /// Writes down anew what is left of an action.
+  func recount(_ action: Int64, in timeZone: TimeZone) throws {
+    try database.execute(sql: "DELETE FROM habit WHERE action = ?", arguments: [action])
+    let left = try Row.fetchAll(
+      database, sql: "SELECT date, place, previous FROM donation WHERE action = ?",
+      arguments: [action])
+    for row in left {
+      try add(
+        action,
+        at: HabitMoment(
+          Date(timeIntervalSince1970: row["date"]), in: timeZone, place: row["place"],
+          previous: row["previous"]))
+    }
+    guard left.isEmpty else { return }
+    try database.execute(
+      sql: "DELETE FROM habit WHERE kind = ? AND value = ?",
+      arguments: [HabitTrait.Kind.after.rawValue, "\(action)"])
+  }
+
+  func habits(at moment: HabitMoment) throws -> Habits {
+    var habits = Habits(at: moment.date)
+    let statement = try database.cachedStatement(
+      sql: "SELECT action, weight FROM habit WHERE kind = ? AND value = ?")
+    for (trait, share) in moment.likeness {
+      let rows = try Row.fetchCursor(statement, arguments: [trait.kind.rawValue, trait.value])
+      while let row = try rows.next() { habits.add(row[1] * share, to: row[0], by: trait.kind) }
+    }
+    return habits
+  }
+
+  /// What was done last before a moment, if it was done not long ago.
+  func previous(to date: Date) throws -> Int64? {
+    let now = date.timeIntervalSince1970
+    return try Int64.fetchOne(
+      database,
+      sql: """
+        SELECT action FROM donation WHERE date <= ? AND date > ?
+        ORDER BY date DESC, number DESC LIMIT 1
+        """, arguments: [now, now - HabitMoment.memory])
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What was done at moments like one, and what is likely to be done at it.
+///
+/// An action is as likely as it is frequent, times how much more often it is done at such an hour, on such a
+/// day, at such a place and after such another action than all actions are (naive Bayes). Each of these is
+/// taken with a grain of salt: ``caution`` occasions at which the action would have been as frequent as all.
+public struct Habits: Sendable {
+  /// In things done just now.
+  private static let caution = 1.5
+
+  private struct Weights {
+    var total = 0.0
+    var byAction: [Int64: Double] = [:]
+  }
+
+  private let scale: Double
+  private var weights: [HabitTrait.Kind: Weights] = [:]
+
+  /// - Parameter date: now; something done now weighs 1.
+  public init(at date: Date) { scale = 1 / HabitWeight.weight(of: date) }
+
+  /// Adds what an action weighs by a trait of the moment.
+  public mutating func add(_ weight: Double, to action: Int64, by kind: HabitTrait.Kind) {
+    weights[kind, default: Weights()].total += weight * scale
+    weights[kind, default: Weights()].byAction[action, default: 0] += weight * scale
+  }
+
+  /// The likeliest actions, best first; of equals the one with the lower number.
+  ///
+  /// - Complexity: linear in the number of actions, but for the sorting.
+  public func likeliest(_ count: Int) -> [Int64] {
+    guard let all = weights[.any], all.total > 0 else { return [] }
+    let kinds = weights.filter { $0.key != .any }.sorted { $0.key.rawValue < $1.key.rawValue }
+    let scores = all.byAction.map { action, weight in
+      let lifts = kinds.map { lift(of: action, weight, in: $0.value, total: all.total) }
+      return (action: action, score: lifts.reduce(weight / all.total, *))
+    }
+    return scores.sorted { ($1.score, $0.action) < ($0.score, $1.action) }.prefix(count)
+      .map(\.action)
+  }
+
+  /// How much more often the action is done at such moments than all actions are.
+  private func lift(
+    of action: Int64, _ weight: Double, in weights: Weights, total: Double
+  ) -> Double {
+    let usual = weights.total / total
+    guard usual > 0 else { return 1 }
+    let here = weights.byAction[action] ?? 0
+    return (here + Self.caution * usual) / ((weight + Self.caution) * usual)
+  }
+}
