@@ -137,8 +137,8 @@ let package = Package(
     .executableTarget(
       name: "ParlanceBenchmark",
       dependencies: [
-        "IntentModel", "Voice", "AppFiles", "Assistant", "AppIntents", "Rehearsal", "Samples",
-        "Vocabulary", "ParlanceTesting", argumentParser,
+        "IntentModel", "Voice", "AppFiles", "Assistant", "AssistantStore", "AppIntents",
+        "Rehearsal", "Samples", "Vocabulary", "ParlanceTesting", argumentParser,
       ],
       resources: [.copy("Words"), .copy("Peer")], swiftSettings: strict),
 

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import AssistantStore
+import Foundation
+import IntentModel
+
+/// `parlance-benchmark habits`: how often what was really done is among three suggestions, and how long they
+/// take with many donations.
+struct HabitsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "habits",
+    abstract: "Replay a year of ten kinds of user, and time suggestions among many donations.")
+
+  @Option(help: "What the years are drawn with.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many donations the timed store holds.")
+  var donations = 100_000
+
+  /// 1 January 2025.
+  private static let start = Date(timeIntervalSince1970: 1_735_689_600)
+  private static let suggestions = 3
+
+  func run() throws {
+    try replay().print()
+    try timing().print()
+  }
+
+  // MARK: Replay
+
+  /// Each action is asked for before it is told; the first four weeks are for learning alone.
+  private func replay() throws -> Table {
+    var table = Table(
+      title: "What was done is among \(Self.suggestions) suggestions, in per cent",
+      columns: ["", "actions", "Parlance", "most frequent", "most recent"])
+    var sums = [0, 0, 0, 0]
+    for (number, user) in HabitualUser.all.enumerated() {
+      let hits = try hits(of: user, seed: seed &* 1_000 &+ UInt64(number))
+      for place in hits.indices { sums[place] += hits[place] }
+      table.rows.append(Self.row(user.name, hits))
+    }
+    table.rows.append(Self.row("all", sums))
+    return table
+  }
+
+  /// How many actions there were, and how many of them each way has foretold.
+  private func hits(of user: HabitualUser, seed: UInt64) throws -> [Int] {
+    try withStore { store in
+      var baseline = Baseline()
+      var hits = [0, 0, 0, 0]
+      let year = YearOfActions(of: user, from: Self.start, seed: seed)
+      for (number, done) in year.done.enumerated() {
+        if done.date > Self.start.addingTimeInterval(28 * 86_400) {
+          let likely = try store.likelyDonations(
+            at: done.date, place: done.place, Self.suggestions
+          ).map(\.intent.rawValue)
+          hits[0] += 1
+          hits[1] += likely.contains(done.action) ? 1 : 0
+          hits[2] += baseline.frequent(Self.suggestions).contains(done.action) ? 1 : 0
+          hits[3] += baseline.recent.prefix(Self.suggestions).contains(done.action) ? 1 : 0
+        }
+        baseline.add(done.action)
+        try store.add(
+          Donation(
+            id: "\(number)", app: "App", intent: IntentID(done.action), date: done.date,
+            place: done.place))
+      }
+      return hits
+    }
+  }
+
+  private static func row(_ name: String, _ hits: [Int]) -> [String] {
+    [name, "\(hits[0])"]
+      + hits.dropFirst().map { String(format: "%.1f", 100 * Double($0) / Double(max(hits[0], 1))) }
+  }
+
+  // MARK: Time
+
+  private func timing() throws -> Table {
+    try withStore { store in
+      let users = HabitualUser.all.enumerated().map { number, user in
+        YearOfActions(of: user, from: Self.start, seed: seed &+ UInt64(number)).done
+      }
+      let all = users.enumerated().flatMap { number, done in done.map { (number, $0) } }
+      var adding: [Duration] = []
+      for number in 0..<donations {
+        let (user, done) = all[number % all.count]
+        // Two thousand things that are done, each in its own hour.
+        let action = "\(done.action) of \(user) \(number / all.count % 4)"
+        let time = try ContinuousClock().measure {
+          try store.add(
+            Donation(
+              id: "\(number)", app: "App", intent: IntentID(action), date: done.date,
+              place: done.place))
+        }
+        if number >= donations - 1_000 { adding.append(time) }
+      }
+      var table = Table("Among \(donations) donations")
+      table.add("a suggestion", try suggesting(store))
+      table.add("a donation", adding)
+      return table
+    }
+  }
+
+  private func suggesting(_ store: SQLiteRecords) throws -> [Duration] {
+    try (0..<200).map { number in
+      let date = Self.start.addingTimeInterval(Double(number) * 86_400 * 1.37)
+      return try ContinuousClock().measure {
+        _ = try store.likelyDonations(at: date, place: nil, Self.suggestions)
+      }
+    }
+  }
+
+  private func withStore<Answer>(_ work: (SQLiteRecords) throws -> Answer) throws -> Answer {
+    let folder = try DataFolder.ephemeral(environment: ProcessInfo.processInfo.environment)
+    defer { folder.remove() }
+    return try work(SQLiteRecords(folder: folder.url))
+  }
+}
