@@ -143,6 +143,7 @@ let package = Package(
       resources: [.copy("Words"), .copy("Peer")], swiftSettings: strict),
 
     tests("IntentModelTests", ["IntentModel"]),
+    tests("SuggestionsTests", ["Suggestions"]),
     tests("VoiceTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting", "Vocabulary"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
     tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting"]),

@@ -34,9 +34,21 @@ struct RequestReader {
 
   /// The request that an interpretation stands for, with all that has to be settled for it.
   private func newRequest(_ heard: Interpretation) -> NewRequest? {
-    guard var request = installation.newRequest(heard, id: makeID()),
-      let app = installation[request.app.id]
+    installation.newRequest(heard, id: makeID()).map(settling)
+  }
+
+  /// What was done before, with all that has to be settled for it; nil where it can't be done any more.
+  func request(for donation: Donation) -> NewRequest? {
+    guard let app = installation[donation.app]?.description,
+      let description = app[donation.intent]
     else { return nil }
+    return settling(
+      NewRequest(id: makeID(), app: app, description: description, values: donation.values))
+  }
+
+  private func settling(_ request: NewRequest) -> NewRequest {
+    guard let app = installation[request.app.id] else { return request }
+    var request = request
     request.gates = device.gates(before: request.description, of: app)
     request.finalGates = device.gates(beforeHandling: request.description)
     request.usageDescription = app.access.usageDescription

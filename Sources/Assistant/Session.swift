@@ -29,7 +29,7 @@ public actor Session {
   /// The app that was last talked to.
   private var lastApp: AppID?
   /// Requests that came near to what was not understood, until the next line.
-  private var offers: [String] = []
+  private var offers: [Offer] = []
   private var slowActions = SlowActions()
   /// What is under way for the requests that are talked about: each waits for an answer to a question of
   /// the app's own.
@@ -71,6 +71,15 @@ public actor Session {
     lastSaid = turn.spoken
     lastApp = turn.intent?.app ?? lastApp
     return turn
+  }
+
+  /// What the user may want to do now, before they say anything; nil where nothing is known of them.
+  public func suggestions() -> Turn? {
+    guard !isWaiting else { return nil }
+    _ = suggest()
+    let draft = conversation.takeDraft()
+    guard !offers.isEmpty else { return nil }
+    return draft.turn(number: number, heard: "", locale: installation.locale)
   }
 
   /// What came of an action that took long, if there is something to tell: a turn with the number of the one
@@ -179,6 +188,7 @@ public actor Session {
   private func take(_ universal: UniversalRequest, of app: AppID?) -> Step {
     switch universal {
     case .help, .abilities: answer(installation.abilities(of: app), .success)
+    case .suggestions: suggest()
     case .thanks: answer([text("idle.thanks")], .success)
     case .greeting: answer([text("idle.greeting")], .success)
     case .farewell: answer([text("idle.farewell")], .success)
@@ -188,6 +198,19 @@ public actor Session {
     }
   }
 
+  /// Offers what the user may want to do now: the next line may choose it.
+  private func suggest() -> Step {
+    let finder = SuggestionFinder(installation: installation, device: device, world: world)
+    let suggestions = finder.suggestions
+    offers = suggestions.map { suggestion in
+      Offer(text: suggestion.title, request: requestReader.request(for: suggestion.donation))
+    }
+    guard !offers.isEmpty else { return answer([text("suggestions.none")], .success) }
+    let lines = suggestions.enumerated().map { $1.line($0 + 1, installation.wording) }
+    let ask = text(offers.count == 1 ? "suggestions.askOne" : "suggestions.ask")
+    return answer([text("suggestions.intro")] + lines + [ask], .success)
+  }
+
   /// The app that "here" is.
   private var frontApp: AppID? { conversation.openRequest?.app.id ?? lastApp }
 
@@ -195,9 +218,9 @@ public actor Session {
     if installation.understander.isNegated(utterance) {
       return answer([text("notUnderstood.negated")], .notUnderstood)
     }
-    offers = installation.nearMisses(to: utterance)
+    offers = installation.nearMisses(to: utterance).map { Offer(text: $0) }
     guard !offers.isEmpty else { return answer([text("notUnderstood")], .notUnderstood) }
-    let quoted = offers.map { text("quotation", ["text": $0]) }
+    let quoted = offers.map { text("quotation", ["text": $0.text]) }
     let choices = installation.wording.list(quoted, .or)
     return answer([text("notUnderstood.near", ["choices": choices])], .notUnderstood)
   }
@@ -206,8 +229,10 @@ public actor Session {
   private func takeOffer(_ utterance: Utterance) -> Step? {
     let offered = offers
     offers = []
-    switch installation.reader.choice(utterance, among: offered) {
-    case .option(let place): return understand(Utterance(offered[place]), isGuess: true)
+    switch installation.reader.choice(utterance, among: offered.map(\.text)) {
+    case .option(let place):
+      return offered[place].request.map { conversation.begin($0) }
+        ?? understand(Utterance(offered[place].text), isGuess: true)
     case .no: return answer([text("request.declined")], .cancelled)
     default: return nil
     }

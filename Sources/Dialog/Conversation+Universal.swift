@@ -7,7 +7,7 @@ extension Conversation {
   mutating func take(_ universal: UniversalRequest) -> Step {
     switch universal {
     case .cancel: return cancel(saying: "request.cancelled")
-    case .help: return help()
+    case .help, .suggestions: return help()
     case .repetition:
       showPrompt()
       return .listen

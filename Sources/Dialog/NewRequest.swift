@@ -37,4 +37,22 @@ public struct NewRequest: Hashable, Sendable {
     namesApp = heard.namesApp
     intent.merge(heard, as: description)
   }
+
+  /// Something that was done before, to be done again: nothing of it is guessed.
+  public init(
+    id: UUID, app: AppDescription, description: IntentDescription,
+    values: [ParameterID: [Value]]
+  ) {
+    self.id = id
+    self.app = app
+    self.description = description
+    intent = StructuredIntent(app: app.id, domain: description.domain, intent: description.id)
+    isTolerated = false
+    namesApp = true
+    for (id, held) in values {
+      guard let parameter = description[id] else { continue }
+      intent.arguments[id] = Argument(
+        held.map { HeardValue($0, heard: nil) }, isList: parameter.isList)
+    }
+  }
 }

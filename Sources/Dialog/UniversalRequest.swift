@@ -11,6 +11,8 @@ public enum UniversalRequest: String, Hashable, Sendable, CaseIterable {
   case summary = "Summary"
   /// "What can you do?"
   case abilities = "Abilities"
+  /// "What do you suggest?"
+  case suggestions = "Suggestions"
   case thanks = "Thanks"
   case greeting = "Greeting"
   case farewell = "Farewell"

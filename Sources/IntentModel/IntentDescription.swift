@@ -21,6 +21,9 @@ public struct IntentDescription: Hashable, Sendable {
   /// The app's own wordings of the question before it is carried out, for when its code has none.
   public var confirmations: [String]
 
+  /// With which values it is worth doing again, the most important first.
+  public var combinations: [ParameterCombination] = []
+
   /// Whole requests to show as examples, the best first.
   public var examples: [String]
 

@@ -26,7 +26,7 @@ public struct HabitMoment: Hashable, Sendable {
     let (weekday, halfHour) = position
     var traits = [
       HabitTrait(.any, ""), HabitTrait(.halfHour, "\(halfHour)"),
-      HabitTrait(.weekday, "\(weekday)"), HabitTrait(.weekQuarter, "\(weekday).\(halfHour / 12)"),
+      HabitTrait(.weekHours, "\(weekday).\(halfHour / Self.block)"),
     ]
     if let place { traits.append(HabitTrait(.place, place)) }
     if let previous { traits.append(HabitTrait(.after, "\(previous)")) }
@@ -36,15 +36,20 @@ public struct HabitMoment: Hashable, Sendable {
   /// What this moment has in common with others, and how much of it: what is done at eight may be done at
   /// half past.
   public var likeness: [(trait: HabitTrait, share: Double)] {
-    let (_, halfHour) = position
+    let (weekday, halfHour) = position
+    let blocks = [halfHour - Self.block, halfHour + Self.block].filter { (0..<48).contains($0) }
+    let around = blocks.map { (HabitTrait(.weekHours, "\(weekday).\($0 / Self.block)"), 0.5) }
     let near = (1...Self.reach).flatMap { distance in
       let share = 1 - Double(distance) / Double(Self.reach + 1)
       return [halfHour - distance, halfHour + distance].map { other in
         (HabitTrait(.halfHour, "\((other + 48) % 48)"), share)
       }
     }
-    return traits.map { ($0, 1) } + near
+    return traits.map { ($0, 1) } + near + around
   }
+
+  /// As many half hours of a weekday count together.
+  private static let block = 6
 
   /// In half hours, to either side.
   private static let reach = 3

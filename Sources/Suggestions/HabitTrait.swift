@@ -7,10 +7,8 @@ public struct HabitTrait: Hashable, Sendable {
     case any
     /// A half hour of the day: `0` from midnight, `47` the last.
     case halfHour
-    /// A day of the week and a quarter of it: `2.3`, Monday from 18 to 24 o'clock.
-    case weekQuarter
-    /// A day of the week: `1` is Sunday.
-    case weekday
+    /// Some hours of a day of the week: `2.7` is Monday from 21 to 24 o'clock.
+    case weekHours
     /// Where the user is.
     case place
     /// What was done just before, by its number.

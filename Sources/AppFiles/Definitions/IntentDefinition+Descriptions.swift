@@ -23,6 +23,12 @@ extension IntentDefinition {
         responseProperties: Dictionary(
           intent.response.properties.map { ($0.name, $0.shownName(in: wording)) }
         ) { first, _ in first })
+      description.combinations = intent.combinations.map { combination in
+        ParameterCombination(
+          Set(combination.parameters.map { ParameterID($0) }),
+          title: combination.title.text(in: wording),
+          subtitle: combination.subtitle?.text(in: wording))
+      }
       description.runsInBackground = intent.runsInBackground
       description.isRestrictedWhileLocked = intent.isRestrictedWhileLocked
       return description

@@ -95,7 +95,8 @@ struct HabitualUser {
     HabitualUser(
       name: "lives by night",
       routines: [
-        Routine(action: "order miso soup", hour: 23.5, spread: 0.8, sequel: ("show my orders", 0.4)),
+        Routine(
+          action: "order miso soup", hour: 23.5, spread: 0.8, sequel: ("show my orders", 0.4)),
         Routine(action: "message my friends", hour: 0.5, spread: 1, chance: 0.7),
         Routine(action: "start a workout", hour: 2, spread: 0.7, chance: 0.5),
         Routine(action: "start deep sleep meditation", hour: 5, spread: 0.5),

@@ -42,7 +42,10 @@ struct Chat {
 
   mutating func run() async throws {
     defer { resizes?.cancel() }
-    if console.inputIsTerminal { try greet() }
+    if console.inputIsTerminal {
+      try greet()
+      if let turn = await session.suggestions() { try show(turn) }
+    }
     while true {
       try await tellOutcomes()
       switch await reader.readLine() {

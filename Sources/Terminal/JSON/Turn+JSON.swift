@@ -13,7 +13,7 @@ extension Turn {
       "parameters": intent?.parametersJSON ?? [:],
       "stage": .string(ifPresent: stage?.rawValue),
       "prompt": prompt?.json ?? nil,
-      "say": .string(spoken.joinedAsSentences()),
+      "say": .string(spoken.joined(separator: " ")),
       "show": .strings(snippet?.linear ?? []),
       "snippet": snippet?.json ?? nil,
       "result": .string(ifPresent: result?.rawValue),

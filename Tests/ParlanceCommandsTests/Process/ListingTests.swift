@@ -52,4 +52,22 @@ struct ListingTests {
         #"{"app":"Soup Chef","list":"availability","id":"available","display":"Available","#
           + #""phrases":["Available","On the menu","In stock"]}"#))
   }
+
+  @Test func suggestsWhatWasDone() async throws {
+    let nothing = try await household.run("suggestions")
+    #expect(nothing.output == "I have nothing to suggest yet. I learn from what you do.\n")
+    _ = try await household.run(
+      "say", "--now", "2026-01-15T09:00:00Z", "order two clam chowders with cheese in Soup Chef",
+      "yes")
+    let run = try await household.run("suggestions", "--now", "2026-01-16T09:00:00Z")
+    #expect(run.output == "1. Order 2 Clam Chowder, With Cheese (Soup Chef)\n")
+    let json = try await household.run("suggestions", "--json", "--recent", "--count", "1")
+    #expect(
+      json.output
+        == #"{"app":"SoupChef","intent":"OrderSoup","title":"Order 2 Clam Chowder","#
+        + #""subtitle":"With Cheese","phrase":"Order my clam chowder","#
+        + #""date":"2026-01-15T09:00:00Z"}"# + "\n")
+    let wrong = try await household.run("suggestions", "--count", "0")
+    #expect(wrong.ending == .exit(64))
+  }
 }

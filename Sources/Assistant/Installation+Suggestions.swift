@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+
+extension Installation {
+  /// How something that was done before is offered; nil where no installed app does it any more.
+  public func suggestion(of donation: Donation) -> Suggestion? {
+    guard let app = self[donation.app], let intent = app.description[donation.intent] else {
+      return nil
+    }
+    let displays = donation.values.reduce(into: [:]) { displays, value in
+      displays[value.key.rawValue] = wording.list(value.value.map(\.display), .and)
+    }
+    let combination = intent.combination(for: Set(donation.values.keys))
+    return Suggestion(
+      donation: donation,
+      title: combination.map { Wording.fill($0.title, with: displays) }
+        ?? plainTitle(of: intent, displays),
+      subtitle: combination?.subtitle.map { Wording.fill($0, with: displays) },
+      appName: app.description.displayName)
+  }
+
+  /// "Start Meditation: Calming".
+  private func plainTitle(of intent: IntentDescription, _ displays: [String: String]) -> String {
+    let values = intent.parameters.compactMap { displays[$0.id.rawValue] }
+    guard !values.isEmpty else { return intent.title }
+    return wording.text(
+      "suggestion.values",
+      ["title": intent.title, "values": values.joined(separator: wording.text("list.separator"))])
+  }
+}
+
+extension IntentDescription {
+  /// The combination of most of some parameters, and of no others; of equals the first.
+  fileprivate func combination(for known: Set<ParameterID>) -> ParameterCombination? {
+    let fitting = combinations.filter { !$0.title.isEmpty && $0.parameters.isSubset(of: known) }
+    let most = fitting.map(\.parameters.count).max()
+    return fitting.first { $0.parameters.count == most }
+  }
+}

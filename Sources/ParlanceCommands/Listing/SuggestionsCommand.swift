@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Assistant
+import AssistantStore
+import Foundation
+import IntentModel
+import Terminal
+
+/// `parlance suggestions`: what the user may want to do now.
+struct SuggestionsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "suggestions", abstract: "List what you may want to do now.",
+    discussion: """
+      Learnt from what you have done: at such an hour, on such a day, at such a place and after what you \
+      did before. Nothing leaves this machine.
+      """)
+
+  @OptionGroup var options: CommonOptions
+
+  @Option(help: ArgumentHelp("Where you are, in a word that apps use.", valueName: "name"))
+  var place: String?
+
+  @Option(help: "How many at most.")
+  var count = 3
+
+  @Flag(help: "What was done last instead of what is likely.")
+  var recent = false
+
+  func validate() throws {
+    guard (1...100).contains(count) else {
+      throw ValidationError("--count must be a number from 1 to 100")
+    }
+  }
+
+  func run() async throws {
+    let workspace = try await Workspace(options)
+    defer { workspace.close() }
+    try workspace.tellFindings()
+    let suggestions = try donations(workspace).compactMap(workspace.installation.suggestion)
+    if suggestions.isEmpty, !options.isJSON {
+      try write(workspace.wording.text("suggestions.none"))
+    }
+    for (number, suggestion) in suggestions.enumerated() {
+      try write(
+        options.isJSON
+          ? json(suggestion).text : suggestion.line(number + 1, workspace.wording).neutralised())
+    }
+  }
+
+  private func donations(_ workspace: Workspace) throws -> [Donation] {
+    do {
+      return recent
+        ? try workspace.records.latestDonations(count)
+        : try workspace.records.likelyDonations(at: workspace.now(), place: place, count)
+    } catch let failure as RecordsFailure {
+      throw ProgramFailure.records(failure, workspace.wording)
+    }
+  }
+
+  private func write(_ line: String) throws { try Output.standard.write(line + "\n") }
+
+  private func json(_ suggestion: Suggestion) -> OrderedJSON {
+    let donation = suggestion.donation
+    return [
+      "app": .string(donation.app.rawValue), "intent": .string(donation.intent.rawValue),
+      "title": .string(suggestion.title),
+      "subtitle": suggestion.subtitle.map(OrderedJSON.string) ?? .null,
+      "phrase": donation.phrase.map(OrderedJSON.string) ?? .null,
+      "date": .string(donation.date.formatted(.iso8601)),
+    ]
+  }
+}
