@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentModel
+import Voice
 
 extension Installation {
   /// How something that was done before is offered; nil where no installed app does it any more.
   public func suggestion(of donation: Donation) -> Suggestion? {
     guard let app = self[donation.app], let intent = app.description[donation.intent] else {
       return nil
+    }
+    var donation = donation
+    for (id, values) in donation.values {
+      donation.values[id] = values.map { app.named($0, of: intent[id]) }
     }
     let displays = donation.values.reduce(into: [:]) { displays, value in
       displays[value.key.rawValue] = wording.list(value.value.map(\.display), .and)
@@ -27,6 +32,17 @@ extension Installation {
     return wording.text(
       "suggestion.values",
       ["title": intent.title, "values": values.joined(separator: wording.text("list.separator"))])
+  }
+}
+
+extension InstalledApp {
+  /// A thing as it is called now and in this language; as it was called then where nobody knows.
+  fileprivate func named(_ value: Value, of parameter: ParameterDescription?) -> Value {
+    guard let item = value.item, let parameter else { return value }
+    let list = parameter.listName ?? parameter.id.rawValue
+    let names = (taughtNames[list] ?? []) + (grammar.lists[list]?.content.listValues ?? [])
+    let known = parameter.choices + names.compactMap(\.item)
+    return .item(known.first { $0.id == item.id } ?? item)
   }
 }
 

@@ -25,8 +25,10 @@ struct SuggestionTests {
   }
 
   /// Where tomato soup was ordered at this hour, clam chowder later, and something in an app that is gone.
-  private static func stage(device: Device = Device()) throws -> ParlanceTesting.Stage {
-    let stage = ParlanceTesting.Stage(device: device)
+  private static func stage(
+    locale: String = "en-US", device: Device = Device()
+  ) throws -> ParlanceTesting.Stage {
+    let stage = ParlanceTesting.Stage(locale: locale, device: device)
     let done =
       soup("clam_chowder", "Clam Chowder", hour: 6) + soup("tomato_soup", "Tomato Soup", hour: 0)
       + soup("x", "X", hour: 0, app: "Gone")
@@ -42,6 +44,19 @@ struct SuggestionTests {
         "2. Order 1 Clam Chowder (Soup Chef)", "Say its number to do it.",
       ])
     #expect(turn.result == .success)
+  }
+
+  @Test(arguments: [
+    ("ko-KR", "뭐 추천해 줘", "1. 토마토 수프 1그릇 주문 (Soup Chef)"),
+    ("fr-FR", "des suggestions", "1. Commander 1 Soupe à la tomate (Soup Chef)"),
+    ("ja-JP", "おすすめを教えて", "1. トマトスープを1杯注文（Soup Chef）"),
+    ("zh-CN", "你建议什么", "1. 点1碗番茄汤（Soup Chef）"),
+  ])
+  func whatWasDoneInAnotherLanguageIsOfferedInThisOne(
+    _ locale: String, _ said: String, _ offered: String
+  ) async throws {
+    let stage = try Self.stage(locale: locale)
+    #expect(await stage.session().hear(said).say.dropFirst().first == offered)
   }
 
   @Test(arguments: ["1", "the first one", "one", "Order 1 Tomato Soup"])

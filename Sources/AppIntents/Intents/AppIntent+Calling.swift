@@ -3,13 +3,15 @@
 // An app's own code may do an intent as if it were a function.
 
 extension AppIntent {
-  /// - Parameter donateOnCompletion: whether it counts as done by the user; that changes nothing.
+  /// - Parameter donateOnCompletion: whether it counts as done by the user, as ``donate()`` says.
   public func callAsFunction(donate donateOnCompletion: Bool = true) async throws {
     _ = try await performed()
+    if donateOnCompletion { _ = try? kept() }
   }
 }
 
 extension AppIntent where PerformResult: ReturnsValue {
+  /// - Parameter donateOnCompletion: whether it counts as done by the user, as ``donate()`` says.
   @discardableResult
   public func callAsFunction(
     donate donateOnCompletion: Bool = true
@@ -17,6 +19,7 @@ extension AppIntent where PerformResult: ReturnsValue {
     guard let value = try await performed().value else {
       throw AppIntentError.Unrecoverable.unknown
     }
+    if donateOnCompletion { _ = try? kept() }
     return value
   }
 }
