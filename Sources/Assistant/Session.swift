@@ -234,7 +234,22 @@ public actor Session {
       return offered[place].request.map { conversation.begin($0) }
         ?? understand(Utterance(offered[place].text), isGuess: true)
     case .no: return answer([text("request.declined")], .cancelled)
-    default: return nil
+    default: return takeSuggestion(utterance, among: offered)
+    }
+  }
+
+  /// Takes a part of a suggestion's title for it, unless the words are a request of another kind.
+  private func takeSuggestion(_ utterance: Utterance, among offered: [Offer]) -> Step? {
+    let suggested = offered.compactMap { offer in offer.request.map { (offer.text, $0) } }
+    guard let place = installation.reader.place(named: utterance, among: suggested.map(\.0)),
+      installation.reader.universal(utterance, front: frontApp) == nil
+    else { return nil }
+    let suggestion = suggested[place].1
+    switch requestReader.read(utterance) {
+    case .nothing: return conversation.begin(suggestion)
+    case .requests(let heard) where heard.allSatisfy(suggestion.repeats):
+      return conversation.begin(suggestion)
+    case .requests, .refused: return nil
     }
   }
 

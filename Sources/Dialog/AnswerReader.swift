@@ -143,6 +143,14 @@ public struct AnswerReader: Sendable {
     }
   }
 
+  /// The place of the only text that an utterance names, whole or in part; nil where it is none or several.
+  public func place(named utterance: Utterance, among offers: [String]) -> Int? {
+    guard !offers.isEmpty else { return nil }
+    let matcher = OptionMatcher(offers.map(Value.text), habits: habits)
+    let places = matcher.places(in: utterance.afterLead(habits.leads), forgiving: false)
+    return places?.count == 1 ? places?.first : nil
+  }
+
   private static func app(in heard: Interpretation) -> AppID? {
     guard case .string(let app) = heard["app"]?.output else { return nil }
     return AppID(app)

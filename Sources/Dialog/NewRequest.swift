@@ -55,4 +55,12 @@ public struct NewRequest: Hashable, Sendable {
         held.map { HeardValue($0, heard: nil) }, isList: parameter.isList)
     }
   }
+
+  /// Whether another one asks for some of the same and for nothing else.
+  public func repeats(_ other: NewRequest) -> Bool {
+    guard other.app.id == app.id, other.intent.intent == intent.intent else { return false }
+    return other.intent.arguments.keys.allSatisfy { id in
+      other.intent.values(of: id) == intent.values(of: id)
+    }
+  }
 }

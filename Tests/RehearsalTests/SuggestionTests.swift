@@ -59,13 +59,21 @@ struct SuggestionTests {
     #expect(await stage.session().hear(said).say.dropFirst().first == offered)
   }
 
-  @Test(arguments: ["1", "the first one", "one", "Order 1 Tomato Soup"])
+  @Test(arguments: ["1", "the first one", "one", "Order 1 Tomato Soup", "tomato", "the tomato one"])
   func isChosenAndConfirmed(_ choice: String) async {
     let session = stage.session()
     _ = await session.hear("what do you suggest?")
     let turn = await session.hear(choice)
     #expect(turn.prompt?.kind == .confirmIntent)
     #expect(turn.intent?["soup"]?.identifier == "tomato_soup")
+  }
+
+  /// Both are orders: a word of both chooses neither.
+  @Test(arguments: ["order", "miso"])
+  func whatNamesNoneOfThemChoosesNone(_ said: String) async {
+    let session = stage.session()
+    _ = await session.hear("what do you suggest?")
+    #expect(await session.hear(said).intent?["soup"]?.identifier != "tomato_soup")
   }
 
   @Test func anotherRequestIsHeardAllTheSame() async {
