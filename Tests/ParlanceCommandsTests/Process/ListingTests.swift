@@ -70,4 +70,13 @@ struct ListingTests {
     let wrong = try await household.run("suggestions", "--count", "0")
     #expect(wrong.ending == .exit(64))
   }
+
+  @Test func twoProcessesAtOnceLearnBoth() async throws {
+    async let tomato = household.run("say", "order a tomato soup in Soup Chef", "yes")
+    async let chowder = household.run("say", "order a clam chowder in Soup Chef", "yes")
+    #expect(try await [tomato.ending, chowder.ending] == [.exit(0), .exit(0)])
+    let recent = try await household.run("suggestions", "--recent", "--count", "9")
+    let titles = recent.lines.map { $0.drop { $0 != " " } }.sorted()
+    #expect(titles == [" Order 1 Clam Chowder (Soup Chef)", " Order 1 Tomato Soup (Soup Chef)"])
+  }
 }
