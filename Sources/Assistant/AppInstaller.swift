@@ -31,14 +31,10 @@ struct AppInstaller {
     }
     let description = AppDescription(id: files.id, names: files.names, intents: intents)
     let names = loader.ownNames(of: description)
-    let grammar = Lazy { () -> Grammar in
-      var grammar = self.grammar(of: files, domainIntents(of: files, coded), names)
-      grammar.add(outline.value, translations: files.phrases)
-      return grammar
-    }
     var app = InstalledApp(
-      description: description, grammar: grammar.value, ownNames: names,
-      wording: wording,
+      description: description,
+      grammar: grammar(of: files, domainIntents(of: files, coded), names, outline.value),
+      ownNames: names, wording: wording,
       handler: code?.handler(container: loader.container(files.id))
         ?? FilesOnlyHandler(description),
       access: files.info.access, findings: outline.value.findings)
@@ -69,9 +65,10 @@ struct AppInstaller {
       }
   }
 
-  /// The app's own sentences, those of its domains, and a list for every name they speak of.
+  /// The app's own sentences, those of its domains and of its code, and a list for every name they speak of.
   private func grammar(
-    of files: LocalizedApp, _ shared: [IntentDescription], _ names: [String: [ListValue]]
+    of files: LocalizedApp, _ shared: [IntentDescription], _ names: [String: [ListValue]],
+    _ outline: AppOutline
   ) -> Grammar {
     var grammar = files.grammar
     if let domains, !shared.isEmpty {
@@ -84,6 +81,7 @@ struct AppInstaller {
     where grammar.lists[list]?.content.listValues == nil {
       grammar.lists[list] = SlotList(.values([]))
     }
+    grammar.add(outline, translations: files.phrases)
     return grammar
   }
 }

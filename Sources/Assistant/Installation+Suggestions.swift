@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentModel
+import IntentModel
 import Voice
 
 extension Installation {
   /// How something that was done before is offered; nil where no installed app does it any more.
-  public func suggestion(of donation: Donation) -> Suggestion? {
+  func suggestion(of donation: Donation) -> Suggestion? {
     guard let app = self[donation.app], let intent = app.description[donation.intent] else {
       return nil
     }

@@ -13,6 +13,8 @@ public actor Session {
   public static let maximumLength = 10_000
 
   private static let maximumNews = 100
+  /// As many are offered at once.
+  private static let suggestionCount = 3
 
   /// How things go on that were told of, such as a ride: each a turn with the number of the one that told of
   /// it. Of what nobody takes, the latest are kept.
@@ -200,8 +202,11 @@ public actor Session {
 
   /// Offers what the user may want to do now: the next line may choose it.
   private func suggest() -> Step {
-    let finder = SuggestionFinder(installation: installation, device: device, world: world)
-    let suggestions = finder.suggestions
+    let finder = world.donations.map {
+      SuggestionFinder(installation, device: device, donations: $0)
+    }
+    // What can't be read is as good as unknown.
+    let suggestions = (try? finder?.likely(at: world.now(), Self.suggestionCount)) ?? []
     offers = suggestions.map { suggestion in
       Offer(text: suggestion.title, request: requestReader.request(for: suggestion.donation))
     }
@@ -409,5 +414,4 @@ public actor Session {
     guard !Task.isCancelled, let news = conversation.news(response, of: intent) else { return }
     newsContinuation.yield(news.turn(number: number, heard: heard, locale: installation.locale))
   }
-
 }

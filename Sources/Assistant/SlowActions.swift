@@ -18,9 +18,6 @@ struct SlowActions {
   private var arrivals: [(event: HandlerEvent, action: Action)] = []
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// Whether nothing goes on, and nothing waits to be told.
-  var isEmpty: Bool { count == 0 && arrivals.isEmpty }
-
   mutating func begin() { count += 1 }
 
   mutating func receive(_ event: HandlerEvent, of action: Action) {

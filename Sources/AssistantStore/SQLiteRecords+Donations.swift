@@ -15,15 +15,14 @@ extension SQLiteRecords: DonationStore {
       try Self.remove(
         "donation.app = ? AND donation.id = ?", [donation.app.rawValue, donation.id],
         from: database)
-      try database.execute(
+      let action = try Int64.fetchOne(
+        database,
         sql: """
           INSERT INTO action (app, intent, identity, arguments) VALUES (?, ?, ?, ?)
           ON CONFLICT (app, intent, identity) DO UPDATE SET arguments = excluded.arguments
+          RETURNING number
           """,
         arguments: [row.app, row.intent, identity, row.arguments])
-      let action = try Int64.fetchOne(
-        database, sql: "SELECT number FROM action WHERE app = ? AND intent = ? AND identity = ?",
-        arguments: [row.app, row.intent, identity])
       guard let action else { return }
       let previous = try habits.previous(to: donation.date)
       try database.execute(

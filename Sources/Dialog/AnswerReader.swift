@@ -47,8 +47,7 @@ public struct AnswerReader: Sendable {
     // Whatever says not to do it is a no, before anything is forgiven.
     if apps.isRefusal(utterance) { return .no }
     let meant = utterance.afterLead(habits.leads)
-    let asked = conversation.writer.text(of: question, in: open)
-    return number(in: meant.text, asked, question, open, now)
+    return number(in: meant.text, question, open, now, conversation.writer)
       ?? answer(utterance, question, options, open, forgiving: true)
       ?? literal(in: meant.text, question, open, now)
       ?? (meant.count <= Self.longestName ? unlistedName(meant.text, question, open) : nil)
@@ -72,13 +71,15 @@ public struct AnswerReader: Sendable {
   /// A number where one is asked for, alone or with words of the question itself: "12 minutes" to "How many
   /// minutes?".
   private func number(
-    in meant: String, _ asked: String, _ question: Question, _ open: OpenRequest, _ now: Date
+    in meant: String, _ question: Question, _ open: OpenRequest, _ now: Date,
+    _ writer: QuestionWriter
   ) -> Reply? {
     guard let parameter = question.parameter.flatMap({ open.description[$0] }),
       parameter.takesNumbers, !parameter.isList,
       let (value, rest) = literals.onlyNumber(in: meant, now: now),
       parameter.type != .integer || value.isWhole,
-      Utterance(rest).repeats(Utterance(asked), passingOver: habits.fillerWords)
+      Utterance(rest).repeats(
+        Utterance(writer.text(of: question, in: open)), passingOver: habits.fillerWords)
     else { return nil }
     return .value(HeardValue(value, heard: meant))
   }

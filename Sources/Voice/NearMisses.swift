@@ -28,30 +28,27 @@ public struct NearMisses: Sendable {
     var least: Int
   }
 
-  private let examples: [Example]
+  private let candidates: [Candidate]
   private let smallWords: Set<String>
 
   /// - Parameters:
   ///   - examples: in order of importance.
   ///   - habits: tell which words have no weight.
   public init(_ examples: [Example], habits: LanguageHabits) {
-    self.examples = examples
+    candidates = examples.map(Self.candidate)
     let others = (habits.phrases.joiners + habits.phrases.removals).flatMap { Utterance($0).words }
     smallWords = habits.fillerWords.union(others)
   }
 
-  /// As they are compared: few who talk ever need it.
-  private var candidates: [Candidate] {
-    examples.map { example in
-      let utterance = Utterance(example.text)
-      // Where words are not parted, the verb may stand anywhere.
-      let isParted = !utterance.hasCharacters
-      let terms = Set(Self.terms(of: utterance))
-      return Candidate(
-        text: example.text, terms: terms,
-        verb: example.acts && isParted ? utterance.words.first : nil,
-        least: isParted ? 1 : example.acts ? max(2, terms.count / 2) : 2)
-    }
+  private static func candidate(_ example: Example) -> Candidate {
+    let utterance = Utterance(example.text)
+    // Where words are not parted, the verb may stand anywhere.
+    let isParted = !utterance.hasCharacters
+    let terms = Set(terms(of: utterance))
+    return Candidate(
+      text: example.text, terms: terms,
+      verb: example.acts && isParted ? utterance.words.first : nil,
+      least: isParted ? 1 : example.acts ? max(2, terms.count / 2) : 2)
   }
 
   /// The examples that share the most words of weight, at most three; empty when none shares any.

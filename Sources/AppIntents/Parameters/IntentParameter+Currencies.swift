@@ -6,25 +6,14 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
     inclusiveRange: InclusiveRange<Decimal>? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
       ParameterOptions(
         title: title, description: description, requestValueDialog: requestValueDialog,
-        range: ParameterOptions.range(inclusiveRange, Double.init)),
-      default: parameterDefault(defaultValue))
-  }
-
-  public convenience init<OptionsProvider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],
-    inclusiveRange: InclusiveRange<Decimal>? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        range: ParameterOptions.range(inclusiveRange, Double.init), provider: optionsProvider),
+        range: ParameterOptions.range(inclusiveRange, Double.init),
+        provider: optionsProvider),
       default: parameterDefault(defaultValue))
   }
 }

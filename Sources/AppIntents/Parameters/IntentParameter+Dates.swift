@@ -14,19 +14,8 @@ extension IntentParameter where Value.ValueType == Date {
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog),
-      default: parameterDefault(defaultValue))
-  }
-
-  public convenience init<OptionsProvider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
       ParameterOptions(
@@ -41,19 +30,8 @@ extension IntentParameter where Value.ValueType == DateComponents {
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog),
-      default: parameterDefault(defaultValue))
-  }
-
-  public convenience init<OptionsProvider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
       ParameterOptions(

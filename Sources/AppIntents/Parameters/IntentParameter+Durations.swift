@@ -29,19 +29,8 @@ extension IntentParameter where Value.ValueType == Duration {
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, defaultUnit: DurationUnit? = nil,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    var options = ParameterOptions(
-      title: title, description: description, requestValueDialog: requestValueDialog)
-    options.unit = defaultUnit?.unit
-    self.init(options, default: parameterDefault(defaultValue))
-  }
-
-  public convenience init<OptionsProvider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, defaultUnit: DurationUnit? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     var options = ParameterOptions(
       title: title, description: description, requestValueDialog: requestValueDialog,

@@ -6,19 +6,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String],
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog),
-      default: parameterDefault(defaultValue))
-  }
-
-  public convenience init<OptionsProvider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String],
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
       ParameterOptions(
@@ -32,19 +21,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType] = [.item],
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog),
-      default: parameterDefault(defaultValue))
-  }
-
-  public convenience init<OptionsProvider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType] = [.item],
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
       ParameterOptions(

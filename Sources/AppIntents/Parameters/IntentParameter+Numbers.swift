@@ -24,28 +24,15 @@ extension IntentParameter where Value.ValueType == Int {
     default defaultValue: Value.UnwrappedType? = nil, controlStyle: IntControlStyle = .stepper,
     inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
       ParameterOptions(
         title: title, description: description, requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog,
-        range: ParameterOptions.range(inclusiveRange, Double.init)),
-      default: parameterDefault(defaultValue))
-  }
-
-  public convenience init<OptionsProvider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, controlStyle: IntControlStyle = .stepper,
-    inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
-    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        range: ParameterOptions.range(inclusiveRange, Double.init), provider: optionsProvider),
+        range: ParameterOptions.range(inclusiveRange, Double.init),
+        provider: optionsProvider),
       default: parameterDefault(defaultValue))
   }
 }
@@ -56,28 +43,15 @@ extension IntentParameter where Value.ValueType == Double {
     default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,
     inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
       ParameterOptions(
         title: title, description: description, requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog,
-        range: ParameterOptions.range(inclusiveRange) { $0 }),
-      default: parameterDefault(defaultValue))
-  }
-
-  public convenience init<OptionsProvider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, controlStyle: DoubleControlStyle = .stepper,
-    inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
-    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        range: ParameterOptions.range(inclusiveRange) { $0 }, provider: optionsProvider),
+        range: ParameterOptions.range(inclusiveRange) { $0 },
+        provider: optionsProvider),
       default: parameterDefault(defaultValue))
   }
 }

@@ -1,22 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension IntentParameter {
-  /// - Parameter optionsProvider: finds what may be chosen from.
-  @_disfavoredOverload
-  public convenience init<OptionsProvider: DynamicOptionsProvider>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog, provider: optionsProvider),
-      default: parameterDefault(defaultValue))
-  }
-}
-
 extension IntentParameter where Value.ValueType: AppEntity {
   /// - Parameter query: finds the entities instead of their own query.
   public convenience init<Query: EntityQuery>(

@@ -84,23 +84,7 @@ extension IntentParameter {
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Specification
-  ) {
-    var options = ParameterOptions(
-      title: title, description: description, requestValueDialog: requestValueDialog,
-      requestDisambiguationDialog: requestDisambiguationDialog)
-    options.resolvers = Array(resolvers())
-    self.init(options, default: parameterDefault(defaultValue))
-  }
-
-  @_disfavoredOverload
-  public convenience init<
-    Specification: ResolverSpecification, OptionsProvider: DynamicOptionsProvider
-  >(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
     @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: @escaping () -> Specification
   ) {
     var options = ParameterOptions(

@@ -37,7 +37,7 @@ struct SuggestionsCommand: AsyncParsableCommand {
     let workspace = try await Workspace(options)
     defer { workspace.close() }
     try workspace.tellFindings()
-    let suggestions = try donations(workspace).compactMap(workspace.installation.suggestion)
+    let suggestions = try suggestions(workspace)
     if suggestions.isEmpty, !options.isJSON {
       try write(workspace.wording.text("suggestions.none"))
     }
@@ -48,11 +48,13 @@ struct SuggestionsCommand: AsyncParsableCommand {
     }
   }
 
-  private func donations(_ workspace: Workspace) throws -> [Donation] {
+  private func suggestions(_ workspace: Workspace) throws -> [Suggestion] {
+    let finder = SuggestionFinder(
+      workspace.installation, device: workspace.device, donations: workspace.records)
     do {
       return recent
-        ? try workspace.records.latestDonations(count)
-        : try workspace.records.likelyDonations(at: workspace.now(), place: place, count)
+        ? try finder.latest(count)
+        : try finder.likely(at: workspace.now(), place: place, count)
     } catch let failure as RecordsFailure {
       throw ProgramFailure.records(failure, workspace.wording)
     }
