@@ -125,7 +125,7 @@ let package = Package(
       path: "Sources/Samples/All"),
     .target(
       name: "Vocabulary", path: "Vocabulary",
-      resources: (apps + ["System"]).map { .copy($0) }, swiftSettings: strict),
+      resources: (apps + ["VoiceShortcuts", "System"]).map { .copy($0) }, swiftSettings: strict),
 
     // Tools for tests and figures.
     library(

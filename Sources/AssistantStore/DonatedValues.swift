@@ -7,19 +7,24 @@ import IntentModel
 enum DonatedValues {
   /// As JSON, with the names they had.
   static func text(_ values: [ParameterID: [Value]]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let named = Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) })
-    return String(decoding: try encoder.encode(named), as: UTF8.self)
+    try StoredJSON.text(
+      Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) }))
   }
 
   static func values(_ text: String) throws -> [ParameterID: [Value]] {
-    let named = try JSONDecoder().decode([String: [Value]].self, from: Data(text.utf8))
+    let named = try StoredJSON.value([String: [Value]].self, text)
     return Dictionary(uniqueKeysWithValues: named.map { (ParameterID($0.key), $0.value) })
   }
 
-  /// The same for the same things, whatever they are called: names change with the language.
-  static func identity(_ values: [ParameterID: [Value]]) -> String {
+  /// The same for the same action, whatever its things are called: names change with the language.
+  static func identity(_ action: Action) -> String {
+    switch action {
+    case .request(_, let values): identity(values)
+    case .activity(let activity): "activity \(activity.identity)"
+    }
+  }
+
+  private static func identity(_ values: [ParameterID: [Value]]) -> String {
     values.sorted { $0.key.rawValue < $1.key.rawValue }.map { parameter, held in
       let things = held.map { "\($0.typeName ?? "item")=\($0.identifier.debugDescription)" }
       return "\(parameter):\(things.joined(separator: ","))"

@@ -5,16 +5,29 @@ import GRDB
 import IntentModel
 
 /// A donation as its tables hold it.
-struct DonationRow: Codable, FetchableRecord {
+struct DonationRow: Decodable, FetchableRecord {
+  private static let columns = """
+    donation.app, id, intent, is_activity, action, arguments, grouping, date, place, phrase, image
+    """
+
   static let select = """
-    SELECT donation.app, id, intent, action, arguments, grouping, date, place, phrase, image
-    FROM donation JOIN action ON action.number = donation.action
+    SELECT \(columns) FROM donation JOIN action ON action.number = donation.action
+    """
+
+  /// The latest donation of an action or of one of its forms, told as the action.
+  static let selectLatest = """
+    SELECT \(columns) FROM donation JOIN action ON action.number = ?1
+    WHERE donation.action = ?1 OR donation.action IN (SELECT action FROM form WHERE general = ?1)
+    ORDER BY donation.number DESC LIMIT 1
     """
 
   var app: String
   var id: String
+  /// The intent, or the type of an activity.
   var intent: String
+  var isActivity: Bool
   var action: Int64
+  /// The values, or the activity.
   var arguments: String
   var grouping: String?
   var date: Double
@@ -22,25 +35,29 @@ struct DonationRow: Codable, FetchableRecord {
   var phrase: String?
   var image: String?
 
-  init(_ donation: Donation) throws {
-    app = donation.app.rawValue
-    id = donation.id
-    intent = donation.intent.rawValue
-    action = 0
-    arguments = try DonatedValues.text(donation.values)
-    grouping = donation.group
-    date = donation.date.timeIntervalSince1970
-    place = donation.place
-    phrase = donation.phrase
-    image = donation.image
+  private enum CodingKeys: String, CodingKey {
+    case app
+    case id
+    case intent
+    case isActivity = "is_activity"
+    case action
+    case arguments
+    case grouping
+    case date
+    case place
+    case phrase
+    case image
   }
 
   var donation: Donation {
     get throws {
-      Donation(
-        id: id, group: grouping, app: AppID(app), intent: IntentID(intent),
-        values: try DonatedValues.values(arguments), date: Date(timeIntervalSince1970: date),
-        place: place, phrase: phrase, image: image)
+      let action: Action =
+        isActivity
+        ? .activity(try StoredJSON.value(UserActivity.self, arguments))
+        : .request(IntentID(intent), try DonatedValues.values(arguments))
+      return Donation(
+        id: id, group: grouping, app: AppID(app), action: action,
+        date: Date(timeIntervalSince1970: date), place: place, phrase: phrase, image: image)
     }
   }
 }

@@ -25,8 +25,11 @@ struct HabitTable {
   func recount(_ action: Int64, in timeZone: TimeZone) throws {
     try database.execute(sql: "DELETE FROM habit WHERE action = ?", arguments: [action])
     let left = try Row.fetchAll(
-      database, sql: "SELECT date, place, previous FROM donation WHERE action = ?",
-      arguments: [action])
+      database,
+      sql: """
+        SELECT date, place, previous FROM donation
+        WHERE action = ?1 OR action IN (SELECT action FROM form WHERE general = ?1)
+        """, arguments: [action])
     for row in left {
       try add(
         action,
@@ -49,6 +52,14 @@ struct HabitTable {
       while let row = try rows.next() { habits.add(row[1] * share, to: row[0], by: trait.kind) }
     }
     return habits
+  }
+
+  /// The forms of the general actions.
+  func forms() throws -> [Int64: Set<Int64>] {
+    let rows = try Row.fetchCursor(database, sql: "SELECT general, action FROM form")
+    var forms: [Int64: Set<Int64>] = [:]
+    while let row = try rows.next() { forms[row[0], default: []].insert(row[1]) }
+    return forms
   }
 
   /// What was done last before a moment, if it was done not long ago.

@@ -16,6 +16,12 @@ enum RecordsSchema {
     migrator.registerMigration("donations") { database in
       try database.execute(sql: donations)
     }
+    migrator.registerMigration("shortcuts") { database in
+      try database.execute(sql: shortcuts)
+    }
+    migrator.registerMigration("activities") { database in
+      try database.execute(sql: activities)
+    }
     return migrator
   }
 
@@ -105,6 +111,45 @@ enum RecordsSchema {
     CREATE INDEX donation_date ON donation (date);
     CREATE INDEX donation_action ON donation (action);
     CREATE INDEX donation_group ON donation (app, grouping) WHERE grouping IS NOT NULL;
+    """
+
+  /// What the user does by words of their own; the steps are JSON.
+  private static let shortcuts = """
+    CREATE TABLE shortcut (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      phrase TEXT NOT NULL,
+      key TEXT NOT NULL UNIQUE,
+      steps TEXT NOT NULL,
+      is_enabled INTEGER NOT NULL
+    ) STRICT;
+    """
+
+  /// Places in apps: those that were visited are actions, too, and those that can be found have a table. An action
+  /// may be a form of more general ones, with fewer values.
+  private static let activities = """
+    ALTER TABLE action ADD COLUMN is_activity INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE activity (
+      number INTEGER PRIMARY KEY,
+      app TEXT NOT NULL,
+      identity TEXT NOT NULL,
+      id TEXT,
+      content TEXT NOT NULL,
+      date REAL NOT NULL,
+      UNIQUE (app, identity)
+    ) STRICT;
+    CREATE TABLE form (
+      action INTEGER NOT NULL REFERENCES action,
+      general INTEGER NOT NULL REFERENCES action,
+      PRIMARY KEY (general, action)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX form_action ON form (action);
+    CREATE TABLE offered_shortcut (
+      number INTEGER PRIMARY KEY,
+      kind TEXT NOT NULL,
+      app TEXT NOT NULL,
+      content TEXT NOT NULL
+    ) STRICT;
     """
 
   private static let taughtNames = """

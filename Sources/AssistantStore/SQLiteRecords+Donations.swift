@@ -6,24 +6,16 @@ import GRDB
 public import IntentModel
 import Suggestions
 
-extension SQLiteRecords: DonationStore {
+extension SQLiteRecords {
   public func add(_ donation: Donation) throws {
-    let row = try DonationRow(donation)
-    let identity = DonatedValues.identity(donation.values)
     try store.write { database in
-      let habits = HabitTable(database: database)
+      let (actions, habits) = (ActionTable(database: database), HabitTable(database: database))
       try Self.remove(
         "donation.app = ? AND donation.id = ?", [donation.app.rawValue, donation.id],
         from: database)
-      let action = try Int64.fetchOne(
-        database,
-        sql: """
-          INSERT INTO action (app, intent, identity, arguments) VALUES (?, ?, ?, ?)
-          ON CONFLICT (app, intent, identity) DO UPDATE SET arguments = excluded.arguments
-          RETURNING number
-          """,
-        arguments: [row.app, row.intent, identity, row.arguments])
-      guard let action else { return }
+      let action = try actions.number(of: donation.action, in: donation.app)
+      let generals = try actions.generals(
+        of: donation.action, numbered: action, in: donation.app, donation.forms)
       let previous = try habits.previous(to: donation.date)
       try database.execute(
         sql: """
@@ -32,12 +24,13 @@ extension SQLiteRecords: DonationStore {
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
-          row.app, row.id, action, row.grouping, row.date, row.place, row.phrase, row.image,
+          donation.app.rawValue, donation.id, action, donation.group,
+          donation.date.timeIntervalSince1970, donation.place, donation.phrase, donation.image,
           previous,
         ])
-      try habits.add(
-        action,
-        at: HabitMoment(donation.date, in: .current, place: donation.place, previous: previous))
+      let moment = HabitMoment(
+        donation.date, in: .current, place: donation.place, previous: previous)
+      for number in [action] + generals { try habits.add(number, at: moment) }
     }
   }
 
@@ -51,20 +44,30 @@ extension SQLiteRecords: DonationStore {
       case .ids(let ids):
         for id in ids.sorted() {
           removed += try Self.remove(
-            "donation.app = ? AND donation.id = ?", [app.rawValue, id], from: database)
+            "donation.app = ? AND donation.id = ? AND NOT is_activity", [app.rawValue, id],
+            from: database)
         }
       case .group(let group):
         removed = try Self.remove(
-          "donation.app = ? AND grouping = ?", [app.rawValue, group], from: database)
+          "donation.app = ? AND grouping = ? AND NOT is_activity", [app.rawValue, group],
+          from: database)
       case .intent(let intent, let item):
         removed = try Self.remove(
-          "donation.app = ? AND intent = ?", [app.rawValue, intent.rawValue], from: database
+          "donation.app = ? AND intent = ? AND NOT is_activity", [app.rawValue, intent.rawValue],
+          from: database
         ) { row in
           guard let item else { return true }
-          return try row.donation.values.values.contains { $0.contains(.item(item)) }
+          return try DonatedValues.values(row.arguments).values.contains {
+            $0.contains(.item(item))
+          }
         }
       case .all:
-        removed = try Self.remove("donation.app = ?", [app.rawValue], from: database)
+        removed = try Self.remove(
+          "donation.app = ? AND NOT is_activity", [app.rawValue], from: database)
+      case .activities(let ids):
+        removed = try Self.remove(
+          "donation.app = ? AND is_activity", [app.rawValue], from: database
+        ) { row in ids.map { $0.contains(row.grouping ?? "") } ?? true }
       }
     }
     return removed
@@ -86,14 +89,18 @@ extension SQLiteRecords: DonationStore {
       let habits = HabitTable(database: database)
       let moment = HabitMoment(
         date, in: .current, place: place, previous: try habits.previous(to: date))
-      return try habits.habits(at: moment).likeliest(count).compactMap { action in
-        try DonationRow.fetchOne(
-          database,
-          sql: "\(DonationRow.select) WHERE action = ? ORDER BY donation.number DESC LIMIT 1",
-          arguments: [action])
+      let likeliest = try habits.habits(at: moment).likeliest(count, forms: habits.forms())
+      return try likeliest.compactMap { action in
+        try DonationRow.fetchOne(database, sql: DonationRow.selectLatest, arguments: [action])
+          .map { row in
+            var donation = try row.donation
+            // What one form is called is not what all are.
+            if row.action != action { donation.phrase = nil }
+            return donation
+          }
       }
     }
-    return try (rows ?? []).map { try $0.donation }
+    return rows ?? []
   }
 
   /// Removes what fits, and the actions that nobody has done then; the bytes are overwritten.
@@ -110,13 +117,12 @@ extension SQLiteRecords: DonationStore {
       try database.execute(
         sql: "DELETE FROM donation WHERE app = ? AND id = ?", arguments: [row.app, row.id])
     }
+    let (actions, habits) = (ActionTable(database: database), HabitTable(database: database))
     for action in Set(rows.map(\.action)) {
-      try HabitTable(database: database).recount(action, in: .current)
-      try database.execute(
-        sql: """
-          DELETE FROM action WHERE number = ?
-          AND NOT EXISTS (SELECT 1 FROM donation WHERE action = action.number)
-          """, arguments: [action])
+      for number in try [action] + actions.generals(of: action) {
+        try habits.recount(number, in: .current)
+        try actions.removeUnused(number)
+      }
     }
     return rows.map(\.id)
   }

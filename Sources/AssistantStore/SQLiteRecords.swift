@@ -10,7 +10,7 @@ public import IntentModel
 /// Nothing is opened before it is needed, nothing is made by reading, and a file that was mended or
 /// put back is opened anew. Several processes may use the file at once. Every failure is a
 /// ``Assistant/RecordsFailure``.
-public final class SQLiteRecords: UserRecords {
+public final class SQLiteRecords: AssistantRecords {
   let store: RecordsStore
 
   /// - Parameters:

@@ -129,6 +129,40 @@ public struct AnswerReader: Sendable {
     }.first
   }
 
+  /// What the user wishes of the assistant in words that apps may have a better meaning for; nil for nothing.
+  public func wish(_ utterance: Utterance) -> Wish? {
+    system.interpretations(of: utterance, context: [:], forgiving: false).lazy
+      .compactMap(Wish.init).first
+  }
+
+  /// Whether a line answers the open question as it is, whatever else it may mean: where any text is taken,
+  /// and where it names one of the options.
+  public func answersAsItIs(_ utterance: Utterance, in conversation: Conversation) -> Bool {
+    guard let open = conversation.current, let question = open.question else { return false }
+    let offered = question.options + (question.value.map { [$0] } ?? [])
+    return isOpenText(question, in: open)
+      || place(named: utterance, among: offered.map(\.display)) != nil
+  }
+
+  /// Whether words are a yes.
+  public func agrees(_ utterance: Utterance) -> Bool {
+    choice(utterance, among: [""]) == .option(0)
+  }
+
+  /// Whether words steer a conversation, so that they can stand for nothing else: a yes, a no, a choice,
+  /// "cancel" and the like.
+  public func steers(_ utterance: Utterance) -> Bool {
+    if choice(utterance, among: Array(repeating: "", count: Conversation.maximumOptions)) != nil
+      || agrees(utterance)
+    {
+      return true
+    }
+    switch universal(utterance)?.request {
+    case .cancel, .help, .repetition, .goBack, .startOver: return true
+    default: return false
+    }
+  }
+
   /// Reads a line as a choice among texts that were offered, a no among them; nil when it is
   /// something else.
   public func choice(_ utterance: Utterance, among offers: [String]) -> Reply? {

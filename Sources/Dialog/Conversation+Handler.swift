@@ -13,6 +13,7 @@ extension Conversation {
     case .confirmed(let response): confirm(response)
     case .asked(let inquiry): inquire(inquiry)
     case .handled(let response): finish(response)
+    case .opened: .listen
     case .slow: letRun()
     case .failed(.declined): cancel(saying: "request.declined")
     case .failed(let failure): end(response(to: failure), as: .failure)
@@ -90,8 +91,8 @@ extension Conversation {
     case .notRequired:
       current?.intent.arguments[parameter.id] = nil
       return nil
-    case .confirmationRequired(let value):
-      return confirm(parameter.named(value), of: parameter, element: element)
+    case .confirmationRequired(let value, let reason):
+      return confirm(parameter.named(value), of: parameter, element: element, reason: reason)
     case .disambiguation(let options) where options.count > 1:
       return choose(
         among: options.map(parameter.named), for: parameter.id, element: element)
@@ -133,7 +134,7 @@ extension Conversation {
 
   /// Asks about one value, unless the user has said yes to it before.
   private mutating func confirm(
-    _ value: Value, of parameter: ParameterDescription, element: Int
+    _ value: Value, of parameter: ParameterDescription, element: Int, reason: String? = nil
   ) -> Step? {
     if current?.confirmed[parameter.id]?.contains(value) == true {
       settle(value, of: parameter, element: element)
@@ -141,7 +142,8 @@ extension Conversation {
     }
     return ask(
       Question(
-        kind: .confirmationRequired, parameter: parameter.id, element: element, value: value))
+        kind: .confirmationRequired, parameter: parameter.id, element: element, value: value,
+        reason: reason))
   }
 
   private mutating func refuse(
@@ -244,9 +246,11 @@ extension Conversation {
 
   // MARK: Words
 
-  private func worded(_ response: Response, of request: OpenRequest) -> Response {
+  private mutating func worded(_ response: Response, of request: OpenRequest) -> Response {
     var response = response
-    response.say = response.say ?? words(for: response, of: request)
+    guard response.say == nil else { return response }
+    response.say = words(for: response, of: request)
+    if response.activity != nil { draft.handover = response.say }
     return response
   }
 

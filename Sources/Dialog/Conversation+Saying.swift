@@ -12,4 +12,22 @@ extension Conversation {
     draft.result = result
     draft.stage = .done
   }
+
+  /// Takes the assistant's own words back that an app is to go on: it has.
+  public mutating func withdrawHandover() {
+    if let handover = draft.handover { draft.say.removeAll { $0 == handover } }
+  }
+
+  /// Shows what an app has opened with, in the place of any card.
+  public mutating func show(_ screen: AppScreen) {
+    draft.snippet = screen.snippet ?? draft.snippet
+    draft.activity = screen.place ?? draft.activity
+  }
+
+  /// Where the request that ended last in this turn wants the app to be opened; nil where it doesn't.
+  public var continuation: (request: StructuredIntent, place: UserActivity)? {
+    guard draft.result == .continueInApp, let request = draft.intent, let place = draft.activity
+    else { return nil }
+    return (request, place)
+  }
 }

@@ -50,6 +50,12 @@ public struct Conversation: Sendable {
     requests.contains { $0.request.id == request && $0.isPerforming }
   }
 
+  /// Whether a request is talked about or waits below.
+  public func holds(_ request: UUID) -> Bool { requests.contains { $0.request.id == request } }
+
+  /// How a request has ended in this turn; nil where it has not.
+  public func ending(of request: UUID) -> TurnDraft.Ending? { draft.endings[request] }
+
   /// The words of the turn so far; what follows belongs to the next turn.
   public mutating func takeDraft() -> TurnDraft {
     defer { draft = TurnDraft() }
@@ -183,8 +189,9 @@ public struct Conversation: Sendable {
   /// Ends the open request, and takes up the one below it.
   mutating func end(_ response: Response, as result: TurnResult) -> Step {
     guard let request = requests.popLast() else { return .listen }
-    if let say = response.say { draft.say.append(say) }
+    if let say = response.say, !say.isEmpty { draft.say.append(say) }
     draft.end(request.intent, response, as: result)
+    draft.endings[request.request.id] = .init(result: result, brought: response.brought)
     return resume()
   }
 

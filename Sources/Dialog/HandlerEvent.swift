@@ -12,6 +12,8 @@ public enum HandlerEvent: Hashable, Sendable {
   /// It asks the user something while it acts.
   case asked(Inquiry)
   case handled(Response)
+  /// It was opened, for no request that is talked about; nil where it has nothing to show.
+  case opened(AppScreen?)
   /// It takes long: the request goes on by itself, the conversation goes on without it.
   case slow
   case failed(HandlerFailure)

@@ -44,10 +44,20 @@ struct QuestionWriter {
   }
 
   private func variants(of question: Question, in request: OpenRequest) -> [String] {
-    if let own = ownVariants(of: question, in: request), !own.isEmpty { return own }
+    if let own = ownVariants(of: question, in: request), !own.isEmpty {
+      return own.map { reasoned($0, question) }
+    }
     let key = key(of: question, in: request)
     let variants = wording.variants(key)
-    return variants.isEmpty ? [key] : variants
+    return (variants.isEmpty ? [key] : variants).map { reasoned($0, question) }
+  }
+
+  /// A wording with the reason before it, where the question has one that it doesn't tell.
+  private func reasoned(_ variant: String, _ question: Question) -> String {
+    guard question.kind == .confirmationRequired, question.reason != nil,
+      !variant.contains("${reason}")
+    else { return variant }
+    return ["${reason}", variant].joinedAsSentences()
   }
 
   private func key(of question: Question, in request: OpenRequest) -> String {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import IntentModel
 
 /// What a turn holds so far, before it has a number.
@@ -13,6 +14,20 @@ public struct TurnDraft: Hashable, Sendable {
   public var code: String?
   public var activity: UserActivity?
   public var completed: StructuredIntent?
+
+  /// The assistant's own words that an app is to go on; nil where the app has said so itself.
+  var handover: String?
+
+  /// How the requests have ended that did.
+  public var endings: [UUID: Ending] = [:]
+
+  /// How a request has ended.
+  public struct Ending: Hashable, Sendable {
+    public var result: TurnResult
+
+    /// What it has brought, for others to go on with.
+    public var brought: [Value]
+  }
 
   public init() {}
 

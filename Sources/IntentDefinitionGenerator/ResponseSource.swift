@@ -33,12 +33,7 @@ struct ResponseSource {
     \(makers.joined(separator: "\n\n"))
       public override var codeName: String { "\\(code)" }
     \(successes)
-
-      public override var properties: [String: Value] {
-        var values: [String: Value] = [:]
-    \(values)
-        return values
-      }
+    \(told)
     }
     """
   }
@@ -64,10 +59,20 @@ struct ResponseSource {
     }.joined()
   }
 
-  private var values: String {
-    properties.map {
+  /// What texts may tell of it; nothing of a response without properties.
+  private var told: String {
+    guard !properties.isEmpty else { return "" }
+    let values = properties.map {
       "    values[\"\($0.name)\"] = Self.value(of: \($0.name.identifier))"
-    }.joined(separator: "\n")
+    }
+    return """
+
+        public override var properties: [String: Value] {
+          var values: [String: Value] = [:]
+      \(values.joined(separator: "\n  "))
+          return values
+        }
+      """
   }
 
   /// Which of the app's own codes say that all went well, where there are any.

@@ -12,6 +12,9 @@ public struct AppOutline: Hashable, Sendable {
   /// and go is there, and empty: ``AppCode/names(container:wording:)`` tells them.
   public var lists: [String: [Vocabulary.Entry]]
 
+  /// The lists whose things may be found by searching.
+  public var indexedLists: Set<String> = []
+
   /// What is wrong with what the code says.
   public var findings: [Finding]
 

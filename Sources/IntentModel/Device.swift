@@ -22,4 +22,7 @@ public struct Device: Hashable, Sendable {
     self.unopened = unopened
     self.refused = refused
   }
+
+  /// Whether an app may be used without asking: it was opened, and its user lets it be used.
+  public func lets(_ app: AppID) -> Bool { !refused.contains(app) && !unopened.contains(app) }
 }

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// Something that was done in an app, told by the app so that it can be offered and done again.
+/// Something that was done in an app, or a place in it that the user was at, told by the app so that it can be
+/// offered and done again.
 public struct Donation: Hashable, Sendable {
   /// The app's own name for it; another one of the same name takes its place.
   public var id: String
@@ -11,10 +12,12 @@ public struct Donation: Hashable, Sendable {
   public var group: String?
 
   public var app: AppID
-  public var intent: IntentID
 
-  /// What it was done with, as the app names it in the language it was done in.
-  public var values: [ParameterID: [Value]]
+  /// What was done, with values as the app names them in the language it was done in.
+  public var action: Action
+
+  /// The parameters with which it is worth doing in another way: fewer than it has.
+  public var forms: [Set<ParameterID>] = []
 
   public var date: Date
 
@@ -28,15 +31,13 @@ public struct Donation: Hashable, Sendable {
   public var image: String?
 
   public init(
-    id: String, group: String? = nil, app: AppID, intent: IntentID,
-    values: [ParameterID: [Value]] = [:], date: Date, place: String? = nil, phrase: String? = nil,
-    image: String? = nil
+    id: String, group: String? = nil, app: AppID, action: Action, date: Date,
+    place: String? = nil, phrase: String? = nil, image: String? = nil
   ) {
     self.id = id
     self.group = group
     self.app = app
-    self.intent = intent
-    self.values = values
+    self.action = action
     self.date = date
     self.place = place
     self.phrase = phrase

@@ -4,7 +4,7 @@
 ///
 /// Spelt as the app's own files spell it, case included.
 public struct Identifier<Noun>: RawRepresentable, Hashable, Comparable, Sendable,
-  ExpressibleByStringLiteral, CustomStringConvertible
+  ExpressibleByStringLiteral, CustomStringConvertible, Codable, CodingKeyRepresentable
 {
   public let rawValue: String
 

@@ -57,6 +57,18 @@ public struct IntentDescription: Hashable, Sendable {
     self.responseProperties = responseProperties
   }
 
+  /// The combination of most of some parameters, and of no others; of equals the first.
+  public func combination(for known: Set<ParameterID>) -> ParameterCombination? {
+    let fitting = combinations.filter { $0.parameters.isSubset(of: known) }
+    let most = fitting.map(\.parameters.count).max()
+    return fitting.first { $0.parameters.count == most }
+  }
+
+  /// Whether it is done with some parameters while the app stays in the background.
+  public func runsInBackground(with known: Set<ParameterID>) -> Bool {
+    combination(for: known)?.runsInBackground ?? runsInBackground
+  }
+
   public subscript(parameter: ParameterID) -> ParameterDescription? {
     parameters.first { $0.id == parameter }
   }

@@ -30,6 +30,18 @@ public protocol IntentHandler: Sendable {
     after intent: StructuredIntent, in context: RequestContext
   ) -> AsyncStream<Response>?
 
+  /// Opens the app, as its user does; nil where it has nothing to show there.
+  ///
+  /// - Parameters:
+  ///   - place: where it is opened; nil for where it begins.
+  ///   - request: what was asked for, where it is opened to do it.
+  func screen(
+    at place: UserActivity?, for request: StructuredIntent?, in context: RequestContext
+  ) async throws -> AppScreen?
+
+  /// Takes notice that the user doesn't want the tip any more that follows an intent.
+  func dismissedTip(after intent: IntentID, in context: RequestContext) async
+
   /// Carries the request out.
   func handle(_ intent: StructuredIntent, in context: RequestContext) async throws -> Response
 }
@@ -54,4 +66,12 @@ extension IntentHandler {
   public func updates(
     after intent: StructuredIntent, in context: RequestContext
   ) -> AsyncStream<Response>? { nil }
+
+  /// Doesn't mind.
+  public func dismissedTip(after intent: IntentID, in context: RequestContext) async {}
+
+  /// Has no screens.
+  public func screen(
+    at place: UserActivity?, for request: StructuredIntent?, in context: RequestContext
+  ) async throws -> AppScreen? { nil }
 }

@@ -10,6 +10,9 @@ public struct ParameterCombination: Hashable, Sendable {
   /// What else there is to tell, with tokens; nil for nothing.
   public var subtitle: String?
 
+  /// Whether it is done with these values while the app stays in the background; else the app is opened.
+  public var runsInBackground = true
+
   public init(_ parameters: Set<ParameterID>, title: String, subtitle: String? = nil) {
     self.parameters = parameters
     self.title = title

@@ -10,6 +10,18 @@ extension RequestContext {
     guard let current else { throw DonationsNotTaken() }
     return try current.donations.map { try work($0, current) }
   }
+
+  /// Keeps a donation, with where the user is, and as what it is with fewer values, too, as far as that is worth
+  /// doing.
+  package func add(_ donation: Donation, to store: any DonationStore) throws {
+    var donation = donation
+    donation.place = donation.place ?? place
+    if let intent = donation.action.intent {
+      let known = Set(donation.action.values.keys)
+      donation.forms = combinations(intent).filter { $0.isStrictSubset(of: known) }
+    }
+    try store.add(donation)
+  }
 }
 
 /// Nobody takes donations here: nothing is being done.

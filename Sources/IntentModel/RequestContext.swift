@@ -42,6 +42,21 @@ public struct RequestContext: Sendable {
   /// Takes what the app says was done in it; nil where nothing is kept.
   public var donations: (any DonationStore)?
 
+  /// Where the user is, in a word of theirs: "home"; nil where nobody knows.
+  public var place: String?
+
+  /// With which parameters the app's requests are worth doing again.
+  public var combinations: @Sendable (IntentID) -> [Set<ParameterID>] = { _ in [] }
+
+  /// Takes the places in the app that the user is at; nil where nothing is kept.
+  public var activities: (any ActivityStore)?
+
+  /// Whether it is to be done without the app being opened; else the app gets it where it is opened.
+  public var runsInBackground = true
+
+  /// What the user does by words of their own; nil where nothing is kept.
+  public var shortcuts: (any ShortcutStore)?
+
   /// The same with somebody who can be asked.
   public func asking(
     _ ask: @escaping @Sendable (Inquiry) async throws -> InquiryAnswer

@@ -8,8 +8,8 @@ public enum Resolution: Hashable, Sendable {
   case needsValue
   /// Several fit: two to ten, best first. More are taken as `needsMoreDetails`.
   case disambiguation([Value])
-  /// Likely but not certain: yes or no about this one value.
-  case confirmationRequired(Value)
+  /// Likely but not certain: yes or no about this one value, where there is a reason with that.
+  case confirmationRequired(Value, reason: String? = nil)
   /// Too many fit to list them.
   case needsMoreDetails
   /// It can't use the value, for a reason it gives in the user's language.

@@ -26,6 +26,9 @@ public struct Response: Hashable, Sendable {
   /// The values that were settled on while it was done, by their parameters.
   public var settled: [ParameterID: [Value]] = [:]
 
+  /// What it has brought, for others to go on with; none for nothing.
+  public var brought: [Value] = []
+
   public init(
     _ outcome: Outcome, code: String? = nil, say: String? = nil, snippet: Snippet? = nil
   ) {

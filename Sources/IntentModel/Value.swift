@@ -3,7 +3,7 @@
 import Foundation
 
 /// What a parameter holds.
-public enum Value: Hashable, Sendable, Codable {
+public enum Value: Hashable, Sendable {
   case text(String)
   case integer(Int)
   case decimal(Double)

@@ -13,7 +13,7 @@ struct ParlanceCommand: AsyncParsableCommand {
     subcommands: [
       ChatCommand.self, SayCommand.self, InterpretCommand.self, ExplainCommand.self,
       ValuesCommand.self, RehearseCommand.self, AppsCommand.self, VocabularyCommand.self,
-      SuggestionsCommand.self,
+      SuggestionsCommand.self, SearchCommand.self, ShortcutsCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 }

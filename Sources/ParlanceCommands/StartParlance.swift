@@ -23,7 +23,7 @@ public func runParlance(apps: [any AppCode]) async -> Never {
   Output.fillClosedStreams()
   Output.ignoreBrokenPipe()
   TrapWatch.start()
-  await Workspace.$apps.withValue(apps) { await runCommand() }
+  await Workspace.$apps.withValue(apps + [VoiceShortcutsApp()]) { await runCommand() }
   exit(ExitStatus.done)
 }
 

@@ -32,7 +32,7 @@ enum SharedInstallations {
     let folder = ScratchPlace.folder.appending(path: "parlance-opening-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let loader = InstallationLoader(
-      vocabulary: Stage.vocabulary, apps: ShippedApps.all(timeZone: .gmt),
+      vocabulary: Stage.vocabulary, apps: Stage.shippedApps,
       domainIntents: SiriKitDomains.intents, container: { folder.appending(path: $0.rawValue) })
     let outcome = loader.load(locale: locale)
     return Shared(

@@ -14,7 +14,7 @@ extension Stage {
     for setting in transcript.settings {
       switch setting {
       case .locale(let tag): locale = tag
-      case .now(let text): now = (try? Date(text, strategy: .iso8601)) ?? now
+      case .now(let time): now = time
       case .locked: device.isLocked = true
       case .signedOut(let app): device.signedOut.insert(app)
       case .unopened(let app): device.unopened.insert(app)

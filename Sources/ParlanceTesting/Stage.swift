@@ -22,11 +22,18 @@ public final class Stage: Sendable {
   /// The words of the apps and of the assistant, as they are in the sources.
   public static let vocabulary = package.appending(path: "Vocabulary")
 
+  /// The apps that come with the program, and the assistant's own, with times told in Greenwich.
+  static let shippedApps = ShippedApps.all(timeZone: .gmt) + [VoiceShortcutsApp()]
+
   public let folder: URL
   public let installation: Installation
   public let findings: [Finding]
   /// What was done on the stage.
   public let donations: any DonationStore
+  /// What the user of the stage does by words of their own.
+  public let shortcuts: any ShortcutStore
+  /// The places that the user of the stage was at.
+  public let activities: any ActivityStore
   private let world: World
 
   private let device: Device
@@ -46,7 +53,8 @@ public final class Stage: Sendable {
     let folder = ScratchPlace.folder.appending(path: "parlance-stage-\(UUID().uuidString)")
     let isUsual = apps == nil && folders.isEmpty && vocabulary == Stage.vocabulary
     var loader = InstallationLoader(
-      vocabulary: vocabulary, apps: apps ?? ShippedApps.all(timeZone: .gmt), folders: folders,
+      vocabulary: vocabulary, apps: apps.map { $0 + [VoiceShortcutsApp()] } ?? Stage.shippedApps,
+      folders: folders,
       domainIntents: SiriKitDomains.intents, container: { folder.appending(path: $0.rawValue) })
     let shared = isUsual ? SharedInstallations.shared(locale: locale) : nil
     let taught = shared?.taught ?? loader.openedNames(locale: locale)
@@ -61,16 +69,23 @@ public final class Stage: Sendable {
     self.device = device
     installation = isUsual ? loader.moving(outcome.installation) : outcome.installation
     findings = outcome.findings
-    donations = SQLiteRecords(folder: folder.appending(path: "records"))
+    let records = SQLiteRecords(folder: folder.appending(path: "records"))
+    (donations, shortcuts, activities) = (records, records, records)
     world = World(
       clock: clock, now: { now }, patience: patience, renew: loader.renewing(locale: locale),
-      donations: donations)
+      records: records)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// A new conversation on the same data.
-  public func session() -> Session { Session(installation, world: world, device: device) }
+  ///
+  /// - Parameter now: when it is held; nil for the time of the stage.
+  public func session(at now: Date? = nil) -> Session {
+    var world = world
+    if let now { world.now = { now } }
+    return Session(installation, world: world, device: device)
+  }
 
   public var apps: [AppDescription] { installation.apps.map(\.description) }
 }

@@ -31,16 +31,38 @@ public struct Habits: Sendable {
 
   /// The likeliest actions, best first; of equals the one with the lower number.
   ///
+  /// An action in general, "order soup", stands for its forms where no form of it alone is half as likely; else the
+  /// forms stand for themselves.
+  ///
+  /// - Parameter forms: of the general actions.
   /// - Complexity: linear in the number of actions, but for the sorting.
-  public func likeliest(_ count: Int) -> [Int64] {
+  public func likeliest(_ count: Int, forms: [Int64: Set<Int64>] = [:]) -> [Int64] {
+    let scores = scores
+    let byAction = Dictionary(uniqueKeysWithValues: scores)
+    var (chosen, isCovered): ([Int64], Set<Int64>) = ([], [])
+    for (action, score) in scores where chosen.count < count && !isCovered.contains(action) {
+      if let forms = forms[action] {
+        let best = forms.compactMap { byAction[$0] }.max() ?? 0
+        guard best < score * Self.majority else { continue }
+        isCovered.formUnion(forms)
+      }
+      chosen.append(action)
+    }
+    return chosen
+  }
+
+  /// What makes one form of an action stand for all.
+  private static let majority = 0.5
+
+  /// Each action with how likely it is, the likeliest first.
+  private var scores: [(Int64, Double)] {
     guard let all = weights[.any], all.total > 0 else { return [] }
     let kinds = weights.filter { $0.key != .any }.sorted { $0.key.rawValue < $1.key.rawValue }
     let scores = all.byAction.map { action, weight in
       let lifts = kinds.map { lift(of: action, weight, in: $0.value, total: all.total) }
       return (action: action, score: lifts.reduce(weight / all.total, *))
     }
-    return scores.sorted { ($1.score, $0.action) < ($0.score, $1.action) }.prefix(count)
-      .map(\.action)
+    return scores.sorted { ($1.score, $0.action) < ($0.score, $1.action) }
   }
 
   /// How much more often the action is done at such moments than all actions are.

@@ -61,6 +61,13 @@ public struct LanguageHabits: Sendable {
     return contents.value.wakes.contains { words.starts(with: $0) }
   }
 
+  /// The folded words of an utterance, without the assistant's name at its beginning.
+  public func wordsAfterWake(_ utterance: Utterance) -> [String] {
+    let words = utterance.words
+    let wake = contents.value.wakes.filter { words.starts(with: $0) }.map(\.count).max()
+    return Array(words.dropFirst(wake ?? 0))
+  }
+
   /// The folded words of the fillers.
   package var fillerWords: Set<String> { contents.value.fillerWords }
 

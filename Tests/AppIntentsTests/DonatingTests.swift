@@ -12,9 +12,9 @@ struct DonatingTests {
 
   private func donated() throws -> [String] {
     try stage.donations.latestDonations(10).map { donation in
-      let values = donation.values.sorted { $0.key.rawValue < $1.key.rawValue }
+      let values = donation.action.values.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { "\($0.key)=\($0.value.map(\.identifier).joined(separator: ","))" }
-      return ([donation.intent.rawValue] + values).joined(separator: " ")
+      return ([donation.action.intent?.rawValue ?? ""] + values).joined(separator: " ")
     }
   }
 

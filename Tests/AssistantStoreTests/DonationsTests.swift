@@ -30,7 +30,7 @@ import Testing
       "date": [.literal(Literal(.date, "2026-01-15", display: "today"))],
     ]
     return Donation(
-      id: id, group: soup, app: app, intent: "OrderSoup", values: values,
+      id: id, group: soup, app: app, action: .request("OrderSoup", values),
       date: Date(timeIntervalSince1970: 1_768_467_600.25), place: "home",
       phrase: "Order my \(name)", image: "soup")
   }
@@ -46,7 +46,7 @@ import Testing
     try records.add(donation("2", soup: "miso", called: "ミソスープ"))
     let kept = try SQLiteRecords(folder: scratch.url).latestDonations(10)
     #expect(kept == [donation("2", soup: "miso", called: "ミソスープ"), donation("1")])
-    #expect(kept[0].values["soup"]?.first?.display == "ミソスープ")
+    #expect(kept[0].action.values["soup"]?.first?.display == "ミソスープ")
     #expect(try records.latestDonations(1).map(\.id) == ["2"])
   }
 

@@ -84,22 +84,53 @@ struct SampleTests {
     #expect(order.intent.suggestedInvocationPhrase == "Order my Clam Chowder")
   }
 
-  @Test func shortcutsAreOfferedPerApp() {
+  @Test func shortcutsAreOfferedAndWithdrawnPerApp() throws {
+    let folder = try DataFolder.ephemeral()
+    let records = SQLiteRecords(folder: folder.url)
+    var (own, other) = (context, context)
+    (own.shortcuts, other.shortcuts, other.app) = (records, records, "Another")
     let manager = VoiceShortcutManager()
-    RequestContext.$current.withValue(context) {
+    RequestContext.$current.withValue(own) {
       manager.offer([order])
       manager.offerRelevant(order, at: Date(timeIntervalSince1970: 43_200))
-      manager.updateVoiceShortcuts(completion: nil)
-      #expect(manager.voiceShortcut(for: order) == nil)
-      let own = ShortcutBoard.shared.own
-      #expect(own.suggestions.compactMap { ($0.intent as? OrderSoupIntent)?.quantity } == [2])
-      #expect(own.relevant.map(\.relevanceProviders.count) == [2])
     }
-    var other = context
-    other.app = "Another"
-    RequestContext.$current.withValue(other) {
-      #expect(ShortcutBoard.shared.own.suggestions.isEmpty)
+    RequestContext.$current.withValue(other) { manager.offer([]) }
+    let suggested = try records.offeredShortcuts(.suggested)
+    #expect(suggested.map(\.step.action.values["quantity"]) == [[.integer(2)]])
+    let relevant = try #require(try records.offeredShortcuts(.relevant).first)
+    #expect(relevant.title == order.menuItem.name)
+    #expect(
+      relevant.conditions == [.dates(Date(timeIntervalSince1970: 43_200), nil), .routine(.evening)])
+    RequestContext.$current.withValue(own) { manager.offer([]) }
+    #expect(try records.offeredShortcuts(.suggested) == [])
+  }
+
+  @Test func theAppSeesWhatItsUserHasGivenWords() throws {
+    let folder = try DataFolder.ephemeral()
+    var context = context
+    let records = SQLiteRecords(folder: folder.url)
+    context.shortcuts = records
+    let manager = VoiceShortcutManager()
+    func update() {
+      RequestContext.$current.withValue(context) {
+        ExtensionKinds.$current.withValue([OrderSoupIntent.self]) {
+          manager.updateVoiceShortcuts(completion: nil)
+        }
+      }
     }
+    update()
+    #expect(manager.voiceShortcut(for: order) == nil)
+    let step = ShortcutStep(.intent(order.intent), of: context.app)
+    let foreign = ShortcutStep(.intent(order.intent), of: "Another")
+    for (phrase, steps) in [("soup time", [step]), ("twice", [step, step]), ("theirs", [foreign])] {
+      try records.keep(VoiceShortcut(id: UUID(), phrase: phrase, key: phrase, steps: steps))
+    }
+    update()
+    #expect(manager.voiceShortcut(for: order)?.invocationPhrase == "soup time")
+    #expect(manager.voiceShortcuts.count == 1)
+    context.app = "Nobody"
+    update()
+    #expect(manager.voiceShortcuts.isEmpty)
   }
 
   @Test func anAppMayBeUsedWhileItIsAsked() {

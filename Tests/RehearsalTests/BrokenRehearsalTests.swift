@@ -100,7 +100,7 @@ struct BrokenRehearsalTests {
 
   private func mismatches(in text: String) async throws -> [String] {
     let stage = Stage()
-    let player = TranscriptPlayer(session: stage.session(), apps: stage.apps)
+    let player = TranscriptPlayer(on: stage)
     return await player.play(try Transcript(parsing: text, file: "broken.transcript"))
       .map(\.description)
   }

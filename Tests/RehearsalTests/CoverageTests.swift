@@ -29,7 +29,7 @@ struct CoverageTests {
     #expect(prompts.subtracting(reach.prompts) == [])
     #expect(Reach.requests.subtracting(reach.saidWhenAsked) == [])
     #expect(Reach.universal.subtracting(reach.saidWhenIdle) == [])
-    #expect(reach.results == [.success, .cancelled, .notUnderstood])
+    #expect(reach.results == [.success, .cancelled, .notUnderstood, .continueInApp])
   }
 
   @Test func pigeonPostReachesWhatSoupChefNeverDoes() async throws {

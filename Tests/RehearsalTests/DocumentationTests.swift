@@ -21,7 +21,7 @@ struct DocumentationTests {
     for conversation in Self.blocks(of: "transcript", in: text) {
       let transcript = try Transcript(parsing: conversation, file: page)
       let stage = Stage(for: transcript)
-      let player = TranscriptPlayer(session: stage.session(), apps: stage.apps)
+      let player = TranscriptPlayer(on: stage)
       let mismatches = await player.play(transcript)
       #expect(mismatches.isEmpty, "\(mismatches.map(\.description).joined(separator: "\n"))")
     }

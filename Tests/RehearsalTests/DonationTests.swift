@@ -20,15 +20,15 @@ struct DonationTests {
     let donations = try stage.donations.latestDonations(10)
     #expect(donations.count == 1)
     let order = try #require(donations.first)
-    #expect(order.intent == "OrderSoup")
+    #expect(order.action.intent == "OrderSoup")
     #expect(order.app == "SoupChef")
     #expect(order.group == "clam_chowder")
     #expect(order.phrase == "Order my clam chowder")
     #expect(order.image == "soup")
     #expect(order.date == Stage.usualTime)
-    #expect(order.values["soup"]?.map(\.identifier) == ["clam_chowder"])
-    #expect(order.values["quantity"] == [.integer(2)])
-    #expect(order.values["options"]?.map(\.identifier) == ["cheese"])
+    #expect(order.action.values["soup"]?.map(\.identifier) == ["clam_chowder"])
+    #expect(order.action.values["quantity"] == [.integer(2)])
+    #expect(order.action.values["options"]?.map(\.identifier) == ["cheese"])
   }
 
   @Test func aSoupThatIsGoneTakesItsOrdersAlong() async throws {
@@ -36,6 +36,6 @@ struct DonationTests {
     await say("order a tomato soup in Soup Chef", "yes")
     await say("set clam chowder to unavailable in Soup Chef")
     let left = try stage.donations.latestDonations(10)
-    #expect(left.map { $0.values["soup"]?.first?.identifier } == ["tomato_soup"])
+    #expect(left.map { $0.action.values["soup"]?.first?.identifier } == ["tomato_soup"])
   }
 }

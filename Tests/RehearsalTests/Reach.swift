@@ -11,7 +11,12 @@ import Voice
 /// What conversations came across.
 struct Reach {
   /// The small words and requests to the assistant that its grammar knows.
-  static let requests = Set(system.grammar.intents.map(\.intent))
+  static let requests = Set(system.grammar.intents.map(\.intent)).subtracting(wishes)
+
+  /// Those that are for when nothing is asked and no app takes the words; some need the apps' names.
+  private static let wishes: Set<IntentID> = [
+    "OpenApp", "CloseApp", "Search", "Relevance", "AppShortcuts", "DismissTip",
+  ]
 
   /// Those that are answers, and mean nothing where nothing was asked.
   private static let answers: Set<IntentID> = ["Yes", "No", "NoneOfThese", "ChooseOption"]

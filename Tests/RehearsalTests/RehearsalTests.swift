@@ -13,7 +13,7 @@ struct RehearsalTests {
     for name in folder.names {
       let transcript = try folder.transcript(name)
       let stage = Stage(for: transcript)
-      let player = TranscriptPlayer(session: stage.session(), apps: stage.apps)
+      let player = TranscriptPlayer(on: stage)
       let mismatches = await player.play(transcript)
       for mismatch in mismatches { Issue.record("\(folder.testDescription) \(mismatch)") }
       // There are many, and others wait for their turn.
@@ -21,18 +21,19 @@ struct RehearsalTests {
     }
   }
 
-  /// Ten transcripts at least, of eight apps in five languages.
+  /// Ten transcripts at least, of eight apps in five languages, and some of the assistant's own.
   @Test func everyAppIsRehearsedInEveryLanguage() {
-    #expect(TranscriptFolder.shipped.count == 40)
+    #expect(TranscriptFolder.shipped.count == 45)
     for folder in TranscriptFolder.shipped {
-      #expect(folder.names.count >= 10, "\(folder.testDescription)")
+      let isOwn = folder.testDescription.hasPrefix("VoiceShortcuts")
+      #expect(folder.names.count >= (isOwn ? 6 : 10), "\(folder.testDescription)")
     }
   }
 
   @Test(arguments: TranscriptFolder.post.names)
   func post(_ name: String) async throws {
     let stage = PostStage()
-    let player = TranscriptPlayer(session: stage.session(), apps: stage.apps)
+    let player = TranscriptPlayer(on: stage)
     let mismatches = await player.play(try TranscriptFolder.post.transcript(name))
     for mismatch in mismatches { Issue.record("\(mismatch)") }
   }

@@ -17,8 +17,10 @@ struct SuggestionTests {
   ) -> [Donation] {
     (1...7).map { days in
       Donation(
-        id: "\(id) \(days)", app: app, intent: "OrderSoup",
-        values: ["soup": [.item(Item(id: id, display: display))], "quantity": [.integer(1)]],
+        id: "\(id) \(days)", app: app,
+        action: .request(
+          "OrderSoup",
+          ["soup": [.item(Item(id: id, display: display))], "quantity": [.integer(1)]]),
         date: ParlanceTesting.Stage.usualTime
           .addingTimeInterval(hour * 3_600 - Double(days) * 86_400))
     }

@@ -24,10 +24,12 @@ extension IntentDefinition {
           intent.response.properties.map { ($0.name, $0.shownName(in: wording)) }
         ) { first, _ in first })
       description.combinations = intent.combinations.map { combination in
-        ParameterCombination(
+        var described = ParameterCombination(
           Set(combination.parameters.map { ParameterID($0) }),
           title: combination.title.text(in: wording),
           subtitle: combination.subtitle?.text(in: wording))
+        described.runsInBackground = combination.runsInBackground ?? intent.runsInBackground
+        return described
       }
       description.runsInBackground = intent.runsInBackground
       description.isRestrictedWhileLocked = intent.isRestrictedWhileLocked

@@ -60,6 +60,7 @@ struct IntentCall {
   private func response(to result: ResultParts) async throws -> Response {
     var response = Response(outcome, say: say(result), snippet: try await snippet(of: result))
     response.settled = parameters.values
+    response.brought = result.value ?? []
     guard let next = result.next else { return response }
     return try await goOn(with: next, after: response)
   }
@@ -100,6 +101,7 @@ struct IntentCall {
     let said = [response.say, say(further)].compactMap(\.self)
     response.say = said.isEmpty ? nil : said.joinedAsSentences()
     if response.snippet == nil { response.snippet = try await snippet(of: further) }
+    response.brought = further.value ?? response.brought
     let type = type(of: next)
     if type.opensApp {
       response.outcome = .continueInApp(activity(of: next))

@@ -12,6 +12,7 @@ struct IntentOutline {
     var description = IntentModel.IntentDescription(
       id: id, domain: "Shortcuts", category: category, title: type.title.text(in: wording),
       parameters: IntentParameters(of: type.init()).all.map(parameter))
+    description.combinations = type.combination(in: wording).map { [$0] } ?? []
     description.runsInBackground = !type.opensApp
     description.isRestrictedWhileLocked = type.authenticationPolicy != .alwaysAllowed
     return description

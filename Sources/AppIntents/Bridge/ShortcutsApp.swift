@@ -9,6 +9,7 @@ public struct ShortcutsApp: AppCode {
   public let needsFiles = false
   private let catalog: ShortcutsCatalog
   private let launch: @Sendable (URL) throws -> Void
+  private let screens: @Sendable (UserActivity?) async throws -> AppScreen?
 
   /// - Parameters:
   ///   - name: the name of the app's folder of files; its name for people, too, where there is none.
@@ -17,11 +18,15 @@ public struct ShortcutsApp: AppCode {
   ///   - intents: further intents that the app's own templates speak of.
   ///   - launch: what the app does when it starts, such as to register what its intents depend on; it is
   ///     handed the app's folder for its own data, which may not exist yet.
+  ///   - screens: what the app shows where it is opened: at an intent that opens it, by the intent's name with its
+  ///     parameters' identifiers, or at nil where it begins; nil for nothing.
   public init(
     _ name: String, files: URL? = nil, shortcuts: (any AppShortcutsProvider.Type)? = nil,
     intents: [any AppIntent.Type] = [],
-    launch: @escaping @Sendable (URL) throws -> Void = { _ in }
+    launch: @escaping @Sendable (URL) throws -> Void = { _ in },
+    screens: @escaping @Sendable (UserActivity?) async throws -> AppScreen? = { _ in nil }
   ) {
+    self.screens = screens
     id = AppID(name)
     self.files = files
     catalog = ShortcutsCatalog(provider: shortcuts, others: intents)
@@ -45,13 +50,19 @@ public struct ShortcutsApp: AppCode {
       case .plain: nil
       }
     }
-    return AppOutline(
+    var outline = AppOutline(
       shortcuts: shortcuts.spoken, negativePhrases: shortcuts.negativePhrases, lists: lists,
       findings: shortcuts.findings)
+    outline.indexedLists = Set(
+      catalog.kinds.compactMap { list, kind in
+        if case .entity(let type) = kind, type is any IndexedEntity.Type { list } else { nil }
+      })
+    return outline
   }
 
   public func handler(container: URL) -> any IntentHandler {
-    ShortcutsHandler(catalog: catalog, runner: AppRunner(container: container, launch: launch))
+    ShortcutsHandler(
+      catalog: catalog, runner: AppRunner(container: container, launch: launch), screens: screens)
   }
 
   public func names(container: URL, wording: Wording) async throws -> TaughtNames {

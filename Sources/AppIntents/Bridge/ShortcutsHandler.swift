@@ -6,6 +6,7 @@ import IntentModel
 struct ShortcutsHandler: IntentHandler {
   let catalog: ShortcutsCatalog
   let runner: AppRunner
+  let screens: @Sendable (UserActivity?) async throws -> AppScreen?
 
   func resolve(
     _ parameter: ParameterID, of request: StructuredIntent, in context: RequestContext
@@ -35,6 +36,16 @@ struct ShortcutsHandler: IntentHandler {
       // What the assistant was asked to do is learnt without the app's doing.
       if type(of: call.intent).isDiscoverable { _ = try? call.intent.kept() }
       return response
+    }
+  }
+
+  func screen(
+    at place: UserActivity?, for request: StructuredIntent?, in context: RequestContext
+  ) async throws -> AppScreen? {
+    try await RequestContext.$current.withValue(context) {
+      try await explaining(context.wording) {
+        try await runner.run(context.wording) { try await screens(place) }
+      }
     }
   }
 

@@ -43,12 +43,5 @@ struct ExtensionAnswer {
   }
 
   /// The app's own, or one that carries the request.
-  private var activity: UserActivity {
-    if let activity = reply.userActivity { return activity.neutral }
-    let info = call.request.arguments.map { id, argument in
-      (id.rawValue, argument.values.map(\.value.identifier).joined(separator: ","))
-    }
-    return UserActivity(
-      type: "\(type(of: call.intent))", userInfo: Dictionary(info) { first, _ in first })
-  }
+  private var activity: UserActivity { reply.userActivity?.neutral ?? call.activity }
 }

@@ -11,21 +11,27 @@ public struct ExtensionApp: AppCode {
   private let kinds: [INIntent.Type]
   private let start: @Sendable (URL) -> INExtension
   private let opened: @Sendable (URL) throws -> Void
+  private let screens: @Sendable (NSUserActivity?, URL) async throws -> AppScreen?
 
   /// - Parameters:
   ///   - id: the name of the app's folder of files.
   ///   - intents: the kinds of intent the extension handles.
   ///   - opened: what the app does when it is opened, such as to teach the names its user has; it is
   ///     handed the folder that app and extension share.
+  ///   - screens: what the app shows where it is opened at an activity, or at nil where it begins; nil for nothing.
+  ///     An activity with an interaction carries a request that the app has to do itself.
   ///   - start: makes the extension; it is handed the same folder.
   public init(
     id: AppID, intents: [INIntent.Type],
     opened: @escaping @Sendable (URL) throws -> Void = { _ in },
+    screens: @escaping @Sendable (NSUserActivity?, URL) async throws -> AppScreen? = { _, _ in nil
+    },
     start: @escaping @Sendable (URL) -> INExtension
   ) {
     self.id = id
     kinds = intents
     self.opened = opened
+    self.screens = screens
     self.start = start
   }
 
@@ -34,7 +40,9 @@ public struct ExtensionApp: AppCode {
   }
 
   public func handler(container: URL) -> any IntentHandler {
-    ExtensionHandler(intents: kinds, extension: start(container))
+    ExtensionHandler(intents: kinds, extension: start(container)) { [screens] activity in
+      try await screens(activity, container)
+    }
   }
 
   public func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]] {

@@ -62,7 +62,7 @@ struct ExtensionCall: @unchecked Sendable {
     case .disambiguation(let values): .disambiguation(values)
     case .needsMoreDetails: .needsMoreDetails
     case .confirmationRequired(let value):
-      (value ?? request[ParameterID(parameter.name)]).map(Resolution.confirmationRequired)
+      (value ?? request[ParameterID(parameter.name)]).map { .confirmationRequired($0) }
         ?? .needsValue
     case .unsupported(let code):
       .unsupported(reason: code.flatMap { reason($0, result, parameter) })
@@ -106,6 +106,15 @@ struct ExtensionCall: @unchecked Sendable {
     return texts
   }
 
+  /// The place that the app is opened at to do the request itself: named for its class.
+  var activity: UserActivity {
+    let info = request.arguments.map { id, argument in
+      (id.rawValue, argument.values.map(\.value.identifier).joined(separator: ","))
+    }
+    return UserActivity(
+      type: "\(type(of: intent))", userInfo: Dictionary(info) { first, _ in first })
+  }
+
   // MARK: Acting
 
   func confirm() async -> Response {
@@ -137,8 +146,6 @@ struct ExtensionCall: @unchecked Sendable {
     let interaction = INInteraction(intent: intent, response: reply)
     let card = await host.configureSnippet(
       for: [], of: interaction, interactiveBehavior: .none, context: .siriSnippet)
-    return card.map { card in
-      Snippet(title: card.title, lines: card.lines.map { .init($0.text, label: $0.label) })
-    }
+    return card.map { Snippet($0) }
   }
 }

@@ -7,11 +7,18 @@ public import IntentModel
 public struct ExtensionHandler: IntentHandler {
   private let intents: [INIntent.Type]
   private let provider: Unchecked<INExtension>
+  private let screen: @Sendable (NSUserActivity?) async throws -> AppScreen?
 
-  /// - Parameter intents: the kinds of intent the extension handles.
-  public init(intents: [INIntent.Type], extension provider: INExtension) {
+  /// - Parameters:
+  ///   - intents: the kinds of intent the extension handles.
+  ///   - screen: what the app shows where it is opened.
+  public init(
+    intents: [INIntent.Type], extension provider: INExtension,
+    screen: @escaping @Sendable (NSUserActivity?) async throws -> AppScreen? = { _ in nil }
+  ) {
     self.intents = intents
     self.provider = Unchecked(provider)
+    self.screen = screen
   }
 
   public func resolve(
@@ -29,13 +36,37 @@ public struct ExtensionHandler: IntentHandler {
   public func confirm(
     _ intent: StructuredIntent, in context: RequestContext
   ) async throws -> Response {
-    try await call(intent, context) { await $0.confirm() }
+    // What the app does itself is confirmed there.
+    guard context.runsInBackground else { return Response(.ready) }
+    return try await call(intent, context) { await $0.confirm() }
   }
 
   public func handle(
     _ intent: StructuredIntent, in context: RequestContext
   ) async throws -> Response {
-    try await call(intent, context) { await $0.handle() }
+    try await call(intent, context) { call in
+      guard context.runsInBackground else { return Response(.continueInApp(call.activity)) }
+      return await DonationNotice.$current.withValue(DonationNotice()) {
+        let response = await call.handle()
+        call.learn(response)
+        return response
+      }
+    }
+  }
+
+  public func screen(
+    at place: UserActivity?, for request: StructuredIntent?, in context: RequestContext
+  ) async throws -> AppScreen? {
+    let activity = place.map { NSUserActivity($0) }
+    if let request, let call = try? ExtensionCall(request, context, intents, provider.value) {
+      activity?.interaction = INInteraction(intent: call.intent, response: nil)
+    }
+    return try await running(context) {
+      ShortcutBoard.shared.change { $0.activity = nil }
+      var screen = try await screen(activity)
+      screen?.place = ShortcutBoard.shared.own.activity?.neutral
+      return screen
+    }
   }
 
   public func updates(
@@ -55,8 +86,17 @@ public struct ExtensionHandler: IntentHandler {
     _ intent: StructuredIntent, _ context: RequestContext,
     _ ask: (ExtensionCall) async throws -> Answer
   ) async throws -> Answer {
-    try await RequestContext.$current.withValue(context) {
+    try await running(context) {
       try await ask(try ExtensionCall(intent, context, intents, provider.value))
+    }
+  }
+
+  /// Runs the app's code.
+  private func running<Answer>(
+    _ context: RequestContext, _ work: () async throws -> Answer
+  ) async rethrows -> Answer {
+    try await RequestContext.$current.withValue(context) {
+      try await ExtensionKinds.$current.withValue(intents, operation: work)
     }
   }
 }

@@ -81,6 +81,7 @@ public struct IntentShape {
       id: IntentID(id), domain: domain, category: category,
       parameters: parameters.map(\.description), requiresConfirmation: requiresConfirmation)
     description.spendsMoney = spendsMoney
+    description.combinations = SiriKitCombinations.all[description.id] ?? []
     return description
   }
 }

@@ -8,7 +8,8 @@ extension INInteraction {
   public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     Self.change(completion) { store, context in
       guard intentHandlingStatus != .failure else { return }
-      try store.add(Donation(self, in: context))
+      DonationNotice.current?.give()
+      try context.add(Donation(self, in: context), to: store)
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import IntentModel
 
 /// Takes the shortcuts that are of use at certain times.
 public final class INRelevantShortcutStore: NSObject, Sendable {
@@ -11,12 +12,50 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
     _ shortcuts: [INRelevantShortcut],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    ShortcutBoard.shared.change { $0.relevant = shortcuts }
-    completionHandler?(nil)
+    do {
+      try RequestContext.setOfferedShortcuts(.relevant) { app in
+        shortcuts.map { OfferedShortcut($0, of: app) }
+      }
+      completionHandler?(nil)
+    } catch {
+      completionHandler?(error)
+    }
   }
 
   /// Replaces those the app gave before.
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
-    ShortcutBoard.shared.change { $0.relevant = shortcuts }
+    try RequestContext.setOfferedShortcuts(.relevant) { app in
+      shortcuts.map { OfferedShortcut($0, of: app) }
+    }
+  }
+}
+
+extension OfferedShortcut {
+  fileprivate init(_ shortcut: INRelevantShortcut, of app: AppID) {
+    self.init(
+      step: ShortcutStep(shortcut.shortcut, of: app), title: shortcut.watchTemplate?.title,
+      conditions: shortcut.relevanceProviders.compactMap { provider in
+        switch provider {
+        case let provider as INDateRelevanceProvider:
+          .dates(provider.startDate, provider.endDate)
+        case let provider as INDailyRoutineRelevanceProvider: .routine(provider.situation.routine)
+        default: nil
+        }
+      })
+  }
+}
+
+extension INDailyRoutineSituation {
+  fileprivate var routine: DailyRoutine {
+    switch self {
+    case .morning: .morning
+    case .evening: .evening
+    case .home: .home
+    case .work: .work
+    case .school: .school
+    case .gym: .gym
+    case .commute: .commute
+    case .headphonesConnected, .activeWorkout, .physicalActivityIncomplete: .unknown
+    }
   }
 }

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import IntentModel
 
 /// Tells an app which of its shortcuts have words of the user's own, and is told which it has to offer.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
   public static let shared = INVoiceShortcutCenter()
 
-  /// The app's shortcuts that the user has given words. Nobody can give any yet, so there are none.
+  /// The app's shortcuts that the user has given words: those that do one thing, and do it in this app.
+  ///
+  /// Asked for while the app works on a request or is open; else there are none.
   public func getAllVoiceShortcuts(
     completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void
   ) {
-    completion([], nil)
+    do {
+      completion(try Self.own(), nil)
+    } catch {
+      completion(nil, error)
+    }
   }
 
   /// The app's shortcuts that the user has given words.
-  public func allVoiceShortcuts() async throws -> [INVoiceShortcut] {
-    try await withCheckedThrowingContinuation { continuation in
-      getAllVoiceShortcuts { shortcuts, error in
-        continuation.resume(with: error.map { .failure($0) } ?? .success(shortcuts ?? []))
-      }
-    }
-  }
+  public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { try Self.own() }
 
   /// One of the app's shortcuts; nil where it is gone.
   public func getVoiceShortcut(
@@ -33,8 +34,21 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
   }
 
   /// What the app offers its user to give words to, the most important first; replaces what it offered
-  /// before.
+  /// before. Nothing is kept but what is offered while the app works on a request or is open.
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
-    ShortcutBoard.shared.change { $0.suggestions = suggestions }
+    try? RequestContext.setOfferedShortcuts(.suggested) { app in
+      suggestions.map { OfferedShortcut(step: ShortcutStep($0, of: app)) }
+    }
+  }
+
+  private static func own() throws -> [INVoiceShortcut] {
+    guard let context = RequestContext.current, let store = context.shortcuts else { return [] }
+    return try store.voiceShortcuts().compactMap { kept in
+      guard kept.steps.count == 1, let step = kept.steps.first, step.app == context.app,
+        let shortcut = INShortcut(step, among: ExtensionKinds.current)
+      else { return nil }
+      return INVoiceShortcut(
+        identifier: kept.id, invocationPhrase: kept.phrase, shortcut: shortcut)
+    }
   }
 }

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentModel
+
 extension NSUserActivity {
-  /// Tells the assistant that the user is at this place in the app.
-  public func becomeCurrent() { ShortcutBoard.shared.change { $0.activity = self } }
+  /// Tells the assistant that the user is at this place in the app: it can be found and offered from then on, as
+  /// far as it is eligible. What can't be kept is passed over.
+  public func becomeCurrent() {
+    ShortcutBoard.shared.change { $0.activity = self }
+    try? RequestContext.visit(neutral)
+  }
 
   /// Tells the assistant that the user has left this place.
   public func resignCurrent() {
@@ -20,12 +26,14 @@ extension NSUserActivity {
         contents.activity = nil
       }
     }
+    try? RequestContext.forgetActivities(Set(identifiers))
     completionHandler()
   }
 
   /// Lets the assistant forget all places.
   public class func deleteAllSavedUserActivities(completionHandler: @escaping () -> Void) {
     ShortcutBoard.shared.change { $0.activity = nil }
+    try? RequestContext.forgetActivities(nil)
     completionHandler()
   }
 }

@@ -3,16 +3,13 @@
 import IntentModel
 import Synchronization
 
-/// What apps have told the assistant beside the answers to requests: what their users may want to say, and
-/// what is of use now.
+/// What apps have told the assistant beside the answers to requests: where their users
+/// are in them.
 ///
 /// Kept for as long as the program runs. Each app sees its own alone.
 final class ShortcutBoard: Sendable {
   /// What one app has told.
   struct Contents: @unchecked Sendable {
-    /// The most important first.
-    var suggestions: [INShortcut] = []
-    var relevant: [INRelevantShortcut] = []
     /// The place in the app that its user is at.
     var activity: NSUserActivity?
   }

@@ -18,6 +18,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForHandoff = true
   open var suggestedInvocationPhrase: String?
 
+  /// What the place is shown with where it is found; nil for its title alone.
+  open var contentAttributeSet: CSSearchableItemAttributeSet?
+
   /// The request it comes from; nil for none.
   public internal(set) var interaction: INInteraction?
 
@@ -27,10 +30,36 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// The activity as a turn carries it: what is no text is told as text.
+  /// An activity as it was kept.
+  convenience init(_ activity: UserActivity) {
+    self.init(activityType: activity.type)
+    title = activity.title
+    userInfo = activity.userInfo
+    keywords = Set(activity.keywords)
+    persistentIdentifier = activity.id
+    isEligibleForSearch = activity.isEligibleForSearch
+    isEligibleForPrediction = activity.isEligibleForPrediction
+    suggestedInvocationPhrase = activity.phrase
+    guard let details = activity.details else { return }
+    let attributes = CSSearchableItemAttributeSet(itemContentType: "public.content")
+    attributes.contentDescription = details
+    attributes.thumbnailURL = activity.image.flatMap { URL(string: $0) }
+    contentAttributeSet = attributes
+  }
+
+  /// The activity as the assistant keeps it: what is no text is told as text.
   var neutral: UserActivity {
     let info = (userInfo ?? [:]).map { ("\($0.key)", "\($0.value)") }
-    return UserActivity(
+      .filter { requiredUserInfoKeys?.contains($0.0) ?? true }
+    var activity = UserActivity(
       type: activityType, title: title, userInfo: Dictionary(info) { first, _ in first })
+    activity.id = persistentIdentifier
+    activity.details = contentAttributeSet?.contentDescription
+    activity.keywords = keywords.union(contentAttributeSet?.keywords ?? []).sorted()
+    activity.phrase = suggestedInvocationPhrase
+    activity.image = contentAttributeSet?.thumbnailURL?.lastPathComponent
+    activity.isEligibleForSearch = isEligibleForSearch
+    activity.isEligibleForPrediction = isEligibleForPrediction
+    return activity
   }
 }

@@ -54,7 +54,7 @@ struct HabitsCommand: ParsableCommand {
         if done.date > Self.start.addingTimeInterval(28 * 86_400) {
           let likely = try store.likelyDonations(
             at: done.date, place: done.place, Self.suggestions
-          ).map(\.intent.rawValue)
+          ).compactMap { $0.action.intent?.rawValue }
           hits[0] += 1
           hits[1] += likely.contains(done.action) ? 1 : 0
           hits[2] += baseline.frequent(Self.suggestions).contains(done.action) ? 1 : 0
@@ -63,7 +63,8 @@ struct HabitsCommand: ParsableCommand {
         baseline.add(done.action)
         try store.add(
           Donation(
-            id: "\(number)", app: "App", intent: IntentID(done.action), date: done.date,
+            id: "\(number)", app: "App", action: .request(IntentID(done.action), [:]),
+            date: done.date,
             place: done.place))
       }
       return hits
@@ -87,13 +88,16 @@ struct HabitsCommand: ParsableCommand {
       for number in 0..<donations {
         let (user, done) = all[number % all.count]
         // Two thousand things that are done, each in its own hour.
-        let action = "\(done.action) of \(user) \(number / all.count % 4)"
-        let time = try ContinuousClock().measure {
-          try store.add(
-            Donation(
-              id: "\(number)", app: "App", intent: IntentID(action), date: done.date,
-              place: done.place))
-        }
+        let action = "\(done.action) of \(user)"
+        var donation = Donation(
+          id: "\(number)", app: "App",
+          action: .request(
+            IntentID(action),
+            ["thing": [.text("usual")], "count": [.integer(number / all.count % 4)]]),
+          date: done.date, place: done.place)
+        // Each counts for what it is in general, too.
+        donation.forms = [["thing"]]
+        let time = try ContinuousClock().measure { try store.add(donation) }
         if number >= donations - 1_000 { adding.append(time) }
       }
       var table = Table("Among \(donations) donations")

@@ -25,14 +25,12 @@ struct Chat {
   private var resizes: ResizeWatch?
   private var exchanges = ExchangeLog()
   private var utterances: [String] = []
-  private var tips: Tips
   /// Whether the open request began by calling the assistant by its name.
   private var isCalled = false
 
   init(_ workspace: Workspace, style: Style) {
     self.workspace = workspace
     self.style = style
-    tips = Tips(workspace.installation)
     session = workspace.session()
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
     news = TurnInbox(session.news)
@@ -44,7 +42,7 @@ struct Chat {
     defer { resizes?.cancel() }
     if console.inputIsTerminal {
       try greet()
-      if let turn = await session.suggestions() { try show(turn) }
+      if let turn = await session.suggestions() { try await show(turn) }
     }
     while true {
       try await tellOutcomes()
@@ -52,7 +50,7 @@ struct Chat {
       case .line(let line):
         guard try await take(line) else { return try await leave() }
       case .interrupted:
-        if let turn = await session.cancel() { try show(turn) }
+        if let turn = await session.cancel() { try await show(turn) }
         isCalled = false
       case .endOfInput: return try await leave()
       }
@@ -69,7 +67,7 @@ struct Chat {
     isCalled = isAnswer ? isCalled : workspace.installation.isCalled(by: Utterance(line))
     let turn = await session.hear(line)
     remember(line)
-    try show(turn)
+    try await show(turn)
     isCalled = isCalled && turn.prompt != nil
     return true
   }
@@ -80,11 +78,11 @@ struct Chat {
     if utterances.count > Self.maximumUtterances { utterances.removeFirst() }
   }
 
-  private mutating func show(_ turn: Turn) throws {
+  private mutating func show(_ turn: Turn) async throws {
     exchanges.add(writer.answers(of: turn))
     guard !workspace.options.isJSON else { return try write(turn.json.text + "\n") }
     try write(console.renderer(answerStyle, wording: wording).render(turn))
-    if console.inputIsTerminal, let words = tips.words(after: turn) {
+    if console.inputIsTerminal, let words = await session.tip(after: turn) {
       try say("chat.tip", ["words": wording.text("quotation", ["text": words])])
     }
   }
@@ -93,13 +91,13 @@ struct Chat {
   private var answerStyle: Style { isCalled && style == .handsOn ? .handsFree : style }
 
   private mutating func tellOutcomes() async throws {
-    while let turn = await session.takeOutcome() { try show(turn) }
-    for turn in news.takeAll() { try show(turn) }
+    while let turn = await session.takeOutcome() { try await show(turn) }
+    for turn in news.takeAll() { try await show(turn) }
   }
 
   /// Waits for what is still in progress, so that its outcome is told.
   private mutating func leave() async throws {
-    while let turn = await session.nextOutcome() { try show(turn) }
+    while let turn = await session.nextOutcome() { try await show(turn) }
     try await tellOutcomes()
     if console.inputIsTerminal { try say("chat.goodbye") }
   }
@@ -117,6 +115,9 @@ struct Chat {
       try write(lines: workspace.installation.apps.flatMap { lines(about: $0.description) })
     case .vocabulary:
       try write(lines: workspace.installation.apps.flatMap(VocabularyEntry.all).map(\.line))
+    case .shortcuts: return try await take(wording.text("chat.shortcuts"))
+    case .suggestions: return try await suggest(argument)
+    case .place: try tellPlace(argument)
     case .history: try write(lines: utterances)
     case .explain: try explain(argument)
     case .style: try changeStyle(to: argument)
@@ -138,6 +139,29 @@ struct Chat {
   private func lines(about app: AppDescription) -> [String] {
     [app.displayName]
       + app.intents.flatMap(\.examples).map { wording.text("quotation", ["text": $0]) }
+  }
+
+  /// Suggests something, or keeps what is suggested from now on.
+  private mutating func suggest(_ argument: String) async throws -> Bool {
+    switch argument {
+    case "": return try await take(wording.text("chat.suggestions"))
+    case SuggestionFinder.latestSetting, SuggestionFinder.likelySetting:
+      try workspace.recording { try $0.setSetting(SuggestionFinder.setting, to: argument) }
+      try say("chat.suggestions.\(argument)")
+    default: try say("chat.suggestions.unknown")
+    }
+    return true
+  }
+
+  /// Tells where the user is, or keeps it from now on; a dash is somewhere.
+  private func tellPlace(_ argument: String) throws {
+    let name = argument.shortened(to: 100)
+    try workspace.recording { records in
+      guard !name.isEmpty else { return }
+      try records.setSetting(SuggestionFinder.placeSetting, to: name == "-" ? nil : name)
+    }
+    let place = try workspace.recording { try $0.setting(SuggestionFinder.placeSetting) }
+    try place.map { try say("chat.place", ["place": $0]) } ?? say("chat.place.unknown")
   }
 
   private func explain(_ argument: String) throws {

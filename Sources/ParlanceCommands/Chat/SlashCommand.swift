@@ -5,6 +5,9 @@ enum SlashCommand: String, CaseIterable, Sendable {
   case help
   case apps
   case vocabulary
+  case shortcuts
+  case suggestions
+  case place
   case history
   case explain
   case style

@@ -18,7 +18,9 @@ struct SuggestionsCommand: AsyncParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Option(help: ArgumentHelp("Where you are, in a word that apps use.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "Where you are, in a word of yours; else as told in the chat.", valueName: "name"))
   var place: String?
 
   @Option(help: "How many at most.")
@@ -26,6 +28,9 @@ struct SuggestionsCommand: AsyncParsableCommand {
 
   @Flag(help: "What was done last instead of what is likely.")
   var recent = false
+
+  @Flag(help: "What apps say is of use now.")
+  var relevant = false
 
   func validate() throws {
     guard (1...100).contains(count) else {
@@ -50,11 +55,13 @@ struct SuggestionsCommand: AsyncParsableCommand {
 
   private func suggestions(_ workspace: Workspace) throws -> [Suggestion] {
     let finder = SuggestionFinder(
-      workspace.installation, device: workspace.device, donations: workspace.records)
+      workspace.installation, device: workspace.device, records: workspace.records)
     do {
+      let place = try place ?? workspace.records.setting(SuggestionFinder.placeSetting)
+      if relevant { return try finder.relevant(at: workspace.now(), place: place, count) }
       return recent
         ? try finder.latest(count)
-        : try finder.likely(at: workspace.now(), place: place, count)
+        : try finder.suggested(at: workspace.now(), place: place, count)
     } catch let failure as RecordsFailure {
       throw ProgramFailure.records(failure, workspace.wording)
     }
@@ -63,13 +70,13 @@ struct SuggestionsCommand: AsyncParsableCommand {
   private func write(_ line: String) throws { try Output.standard.write(line + "\n") }
 
   private func json(_ suggestion: Suggestion) -> OrderedJSON {
-    let donation = suggestion.donation
-    return [
-      "app": .string(donation.app.rawValue), "intent": .string(donation.intent.rawValue),
-      "title": .string(suggestion.title),
-      "subtitle": suggestion.subtitle.map(OrderedJSON.string) ?? .null,
-      "phrase": donation.phrase.map(OrderedJSON.string) ?? .null,
-      "date": .string(donation.date.formatted(.iso8601)),
+    [
+      "app": .string(suggestion.step.app.rawValue),
+      "intent": .string(ifPresent: suggestion.step.action.intent?.rawValue),
+      "activity": .string(ifPresent: suggestion.step.action.activity?.type),
+      "title": .string(suggestion.title), "subtitle": .string(ifPresent: suggestion.subtitle),
+      "phrase": .string(ifPresent: suggestion.phrase),
+      "date": .string(ifPresent: suggestion.date?.formatted(.iso8601)),
     ]
   }
 }

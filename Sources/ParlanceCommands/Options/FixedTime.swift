@@ -2,25 +2,16 @@
 
 import ArgumentParser
 import Foundation
+import IntentModel
 
 /// A moment given on the command line.
 struct FixedTime: ExpressibleByArgument, Sendable {
-  private nonisolated(unsafe) static let shape =
-    /\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?/
-
   let date: Date
 
-  /// ISO 8601 with or without a zone, which is then UTC, or a date alone.
+  init(_ date: Date) { self.date = date }
+
   init?(argument: String) {
-    let formats: [Date.ISO8601FormatStyle] = [
-      .iso8601, Date.ISO8601FormatStyle(includingFractionalSeconds: true),
-      .iso8601.year().month().day().time(includingFractionalSeconds: false),
-      .iso8601.year().month().day(),
-    ]
-    // The formats stop reading where they know no further.
-    guard argument.wholeMatch(of: Self.shape) != nil,
-      let date = formats.lazy.compactMap({ try? $0.parse(argument) }).first
-    else { return nil }
+    guard let date = Date(written: argument) else { return nil }
     self.date = date
   }
 }

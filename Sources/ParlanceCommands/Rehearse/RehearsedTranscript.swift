@@ -34,25 +34,18 @@ struct RehearsedTranscript {
     } catch {
       return RehearsalReport(file: file, problems: error.findings.map(\.description))
     }
-    guard let settings = settings(of: transcript) else {
-      return RehearsalReport(file: file, problems: ["\(file): \(Self.badTime)"])
-    }
     let workspace = try await Workspace(
-      settings, opensApps: true, userVocabulary: vocabulary(of: transcript))
+      settings(of: transcript), opensApps: true, userVocabulary: vocabulary(of: transcript))
     defer { workspace.close() }
     let player = TranscriptPlayer(
-      session: workspace.session(), apps: workspace.installation.apps.map(\.description))
+      session: workspace.session(), apps: workspace.installation.apps.map(\.description),
+      comingBack: { workspace.session(at: $0) })
     let mismatches = await player.play(transcript)
     return RehearsalReport(file: file, problems: mismatches.map(\.description))
   }
 
-  /// For authors, as the findings are.
-  private static let badTime =
-    "error: '@ now' has no time that can be read; write it like 2026-01-15T09:00:00Z [setting]"
-
-  /// The options with what the transcript sets: its own locale and time, and data of its own; nil
-  /// when the time can't be read.
-  private func settings(of transcript: Transcript) -> CommonOptions? {
+  /// The options with what the transcript sets: its own locale and time, and data of its own.
+  private func settings(of transcript: Transcript) -> CommonOptions {
     var options = options
     options.data = nil
     options.ephemeral = true
@@ -60,9 +53,7 @@ struct RehearsedTranscript {
     for setting in transcript.settings {
       switch setting {
       case .locale(let locale): options.locale = locale
-      case .now(let text):
-        guard let time = FixedTime(argument: text) else { return nil }
-        options.now = time
+      case .now(let time): options.now = FixedTime(time)
       // A style changes how turns are shown, and a transcript holds what they say.
       case .style, .vocabulary: break
       case .locked: options.locked = true

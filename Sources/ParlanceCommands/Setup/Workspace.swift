@@ -89,10 +89,12 @@ struct Workspace {
     wording = outcome.installation.wording
   }
 
-  /// A new conversation.
-  func session() -> Session {
+  /// A new conversation, at another time than that of the options where one is given.
+  func session(at time: Date? = nil) -> Session {
     // The task of a turn need not be this one's.
     let apps = Self.apps
+    var now = now
+    if let time { now = { time } }
     let world = World(
       now: now,
       remember: { [opening] app, isAllowed in
@@ -102,7 +104,7 @@ struct Workspace {
       renew: { [opening] id in
         guard let app = apps.first(where: { $0.id == id }) else { return nil }
         return await opening.learnNames(of: app).lists
-      }, donations: records)
+      }, records: records)
     return Session(installation, world: world, device: device)
   }
 

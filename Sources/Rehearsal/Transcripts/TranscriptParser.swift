@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import IntentModel
 
 /// Reads transcripts, a line at a time.
@@ -7,6 +8,8 @@ struct TranscriptParser {
   let file: String
   private var settings: [TranscriptSetting] = []
   private var exchanges: [Transcript.Exchange] = []
+  /// When the user comes back for what is said next.
+  private var returnTime: Date?
   private var findings: [Finding] = []
 
   init(file: String) { self.file = file }
@@ -27,19 +30,28 @@ struct TranscriptParser {
     switch mark {
     case "@": readSetting(text, line, number)
     case ">":
-      exchanges.append(.init(said: text, answers: [], location: place(number)))
+      exchanges.append(
+        .init(said: text, comesBackAt: returnTime, answers: [], location: place(number)))
+      returnTime = nil
     default: readAnswer(mark, text, line, number)
     }
   }
 
   private mutating func readSetting(_ text: String, _ line: Substring, _ number: Int) {
-    guard exchanges.isEmpty else {
-      return report("a setting after something was said; move it to the top", line, number)
-    }
     guard let setting = TranscriptSetting(text) else {
-      return report("no such setting; known are locale, style, now and vocabulary", line, number)
+      let problem =
+        text.hasPrefix("now")
+        ? "'@ now' has no time that can be read; write it like 2026-01-15T09:00:00Z"
+        : "no such setting; known are locale, style, now and vocabulary"
+      return report(problem, line, number)
     }
-    settings.append(setting)
+    if exchanges.isEmpty { return settings.append(setting) }
+    guard case .now(let time) = setting else {
+      return report(
+        "a setting after something was said; move it to the top, only '@ now' may stand between",
+        line, number)
+    }
+    returnTime = time
   }
 
   private mutating func readAnswer(

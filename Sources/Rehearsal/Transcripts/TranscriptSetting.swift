@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import IntentModel
 
 /// What holds while a transcript is played.
@@ -9,7 +10,7 @@ public enum TranscriptSetting: Hashable, Sendable {
   /// `@ style screen-reader`
   case style(Style)
   /// `@ now 2026-11-21T09:00:00Z`
-  case now(String)
+  case now(Date)
   /// `@ vocabulary MonkeyChat contact: Bobo Jr., Bobo`
   case vocabulary(app: AppID, kind: String, names: [String])
 
@@ -33,7 +34,9 @@ public enum TranscriptSetting: Hashable, Sendable {
     case "style":
       guard let style = Style(rawValue: words[1]) else { return nil }
       self = .style(style)
-    case "now": self = .now(words[1])
+    case "now":
+      guard let time = Date(written: words[1]) else { return nil }
+      self = .now(time)
     case "signed-out": self = .signedOut(AppID(words[1]))
     case "unopened": self = .unopened(AppID(words[1]))
     case "vocabulary": self.init(vocabulary: words[1])

@@ -11,6 +11,10 @@ extension ExtensionApp {
   public static func soupChef(timeZone: TimeZone? = nil) -> ExtensionApp {
     ExtensionApp(
       id: "SoupChef", intents: SoupIntents.kinds,
+      screens: { activity, container in
+        let counter = Counter(kitchen: Kitchen(container: container), timeZone: timeZone)
+        return try await SoupScreens(counter: counter).screen(at: activity)
+      },
       start: { SoupIntents(Counter(kitchen: Kitchen(container: $0), timeZone: timeZone)) })
   }
 }

@@ -19,7 +19,8 @@ struct MadeDefinitionsTests {
     try made.data().write(to: file)
     let stage = ParlanceTesting.Stage(apps: [], folders: [file])
     #expect(stage.findings.map(\.description) == [])
-    let app = try #require(stage.installation.apps.first).description
+    let app = try #require(stage.installation.apps.first { $0.description.id != .shortcuts })
+      .description
     #expect(!app.intents.isEmpty)
     for intent in app.intents {
       var dialog = DefinitionDialog(of: intent, in: app)

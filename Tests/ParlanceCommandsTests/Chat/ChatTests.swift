@@ -31,7 +31,7 @@ struct ChatTests {
   }
 
   @Test func whatCanBeSaidNextIsToldOnce() async throws {
-    let window = try await household.chat()
+    let window = try await household.chat("--now", Household.morning)
     for line in [Household.order, "two"] { _ = try await window.answer(to: line) }
     #expect(
       try await window.answer(to: "yes").hasSuffix(
@@ -61,8 +61,11 @@ struct ChatTests {
     let commands = help.split(separator: "\n").dropLast().map { $0.prefix { $0 != " " } }
     #expect(
       commands == [
-        "/help", "/apps", "/vocabulary", "/history", "/explain", "/style", "/transcript", "/lock",
-        "/unlock", "/quit",
+        "/help", "/apps", "/vocabulary", "/shortcuts", "/suggestions", "/place", "/history",
+        "/explain",
+        "/style",
+        "/transcript",
+        "/lock", "/unlock", "/quit",
       ])
   }
 

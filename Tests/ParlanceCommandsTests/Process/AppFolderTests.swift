@@ -37,7 +37,7 @@ struct AppFolderTests {
 
   @Test func standsBesideTheShippedApps() async throws {
     let run = try await household.run("apps", "--json", "--app", household.path("LampMaker"))
-    #expect(run.lines.count == 9)
+    #expect(run.lines.count == 10)
     #expect(run.lines.last?.hasPrefix(#"{"app":"LampMaker","names":["Lamp Maker"]"#) == true)
   }
 

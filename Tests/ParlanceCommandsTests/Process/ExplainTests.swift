@@ -19,13 +19,13 @@ struct ExplainTests {
     let lines = [
       "SoupChef.OrderSoup, score 0.5.",
       "Template: <order> (a|an|another) [[hot|nice] <one_bowl> of] [hot] {soup} [<with>] "
-        + "at SoupChef/en.lproj/SoupChef.yaml:57:14.",
+        + "at SoupChef/en.lproj/SoupChef.yaml:64:14.",
       "“please”: passed over.", "“order a bowl of”: words of the template.",
       "“clam chowdr”: taken for Clam Chowder, value of soup.", "“in Soup Chef”: names the app.",
       "Nothing typed: quantity is 1, as the sentence has it.",
       "In question was also SoupChef.OrderSoup, score 0.5. Template: "
         + "<order> {quantity} [[more] <bowls> of] [hot] {soup} [<with>] "
-        + "at SoupChef/en.lproj/SoupChef.yaml:49:14.",
+        + "at SoupChef/en.lproj/SoupChef.yaml:56:14.",
       "It lost because it takes more words as values and fewer as words of the template.",
     ]
     #expect(Array(run.lines.prefix(lines.count)) == lines)
@@ -75,7 +75,7 @@ struct ExplainTests {
     let lines = [
       "Nothing fits “order clam chowder purple in Soup Chef”.", "One sentence comes near.",
       "1: SoupChef.OrderSoup. Template: <order> [some|the|more|hot] {soup} [<with>] "
-        + "at SoupChef/en.lproj/SoupChef.yaml:34:14.",
+        + "at SoupChef/en.lproj/SoupChef.yaml:41:14.",
       "Fitting: “order”, “clam chowder” and “in Soup Chef”.", "Left over: “purple”.",
       "Near: “Order clam chowder in Soup Chef”.",
     ]

@@ -64,7 +64,7 @@ struct ListingTests {
     let json = try await household.run("suggestions", "--json", "--recent", "--count", "1")
     #expect(
       json.output
-        == #"{"app":"SoupChef","intent":"OrderSoup","title":"Order 2 Clam Chowder","#
+        == #"{"app":"SoupChef","intent":"OrderSoup","activity":null,"title":"Order 2 Clam Chowder","#
         + #""subtitle":"With Cheese","phrase":"Order my clam chowder","#
         + #""date":"2026-01-15T09:00:00Z"}"# + "\n")
     let wrong = try await household.run("suggestions", "--count", "0")

@@ -5,16 +5,18 @@ import IntentModel
 import Rehearsal
 
 extension Household {
-  /// Holds a transcript's conversation with `say --json`, on data of its own and with the user's names
-  /// that the transcript sets; what is printed comes back.
-  func say(_ transcript: Transcript) async throws -> Finished {
+  /// Holds a transcript's conversations with `say --json`, on data of their own and with the user's names
+  /// that the transcript sets.
+  ///
+  /// - Returns: What is answered to each line, in their order.
+  func say(_ transcript: Transcript) async throws -> [[SpokenTurn]] {
     let data = path("data-\(UUID().uuidString)")
     let changes: [String: String?] = ["PARLANCE_DATA": data]
     var options: [String] = []
     for setting in transcript.settings {
       switch setting {
       case .locale(let tag): options += ["--locale", tag]
-      case .now(let time): options += ["--now", time]
+      case .now(let time): options += ["--now", time.formatted(.iso8601)]
       case .locked: options.append("--locked")
       case .signedOut(let app): options += ["--signed-out", app.rawValue]
       case .unopened(let app): options += ["--unopened", app.rawValue]
@@ -25,9 +27,16 @@ extension Household {
       }
     }
     if !options.contains("--now") { options += ["--now", Self.morning] }
-    let said = transcript.exchanges.map(\.said).joined(separator: "\n") + "\n"
-    let arguments = ["say", "--json"] + options + ["-"]
-    return try await run(
-      arguments: arguments.map { Array($0.utf8) }, input: Array(said.utf8), changes: changes)
+    var answers: [[SpokenTurn]] = []
+    for sitting in transcript.sittings {
+      let time = sitting.first?.comesBackAt.map { ["--now", $0.formatted(.iso8601)] } ?? []
+      let said = sitting.map(\.said).joined(separator: "\n") + "\n"
+      let arguments = ["say", "--json"] + options + time + ["-"]
+      let turns = try await run(
+        arguments: arguments.map { Array($0.utf8) }, input: Array(said.utf8), changes: changes
+      ).turns()
+      answers += (1...sitting.count).map { place in turns.filter { $0.turn == place } }
+    }
+    return answers
   }
 }

@@ -55,6 +55,14 @@ final class Household: Sendable {
       .filter { $0.hasPrefix("home/.cache/parlance/indexes/") }
   }
 
+  /// Every file that holds a text, as it lies on the disk.
+  func files(holding text: String) -> [String] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { file in
+      (try? Data(contentsOf: file))?.range(of: Data(text.utf8)) != nil
+    }.map(\.lastPathComponent)
+  }
+
   @discardableResult
   func write(_ text: String, to name: String) throws -> String {
     let file = folder.appending(path: name)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import IntentModel
 import Rehearsal
 import Testing
@@ -38,7 +39,7 @@ struct TranscriptTests {
   @Test(arguments: [
     ("locale fr", TranscriptSetting.locale("fr")),
     ("style screen-reader", .style(.screenReader)),
-    ("now 2026-11-21T09:00:00Z", .now("2026-11-21T09:00:00Z")),
+    ("now 2026-11-21T09:00:00Z", .now(Date(timeIntervalSince1970: 1_795_251_600))),
     (
       "vocabulary PigeonPost recipient: Bobo",
       .vocabulary(app: "PigeonPost", kind: "recipient", names: ["Bobo"])
@@ -81,8 +82,8 @@ struct TranscriptTests {
     Fault(
       text: "> hello\n@ locale en-US",
       finding: """
-        bad.transcript:2:1: error: a setting after something was said; move it to the top \
-        [transcript-syntax]
+        bad.transcript:2:1: error: a setting after something was said; move it to the top, only \
+        '@ now' may stand between [transcript-syntax]
         @ locale en-US
         ^
         """),

@@ -28,10 +28,11 @@ extension AppIntent {
     try RequestContext.withDonations { store, context in
       let isRunning = RunningApp.current?.request.map { type(of: $0.intent) == Self.self } ?? false
       let identifier = IntentDonationIdentifier(isRunning ? context.requestID : UUID())
-      try store.add(
+      try context.add(
         Donation(
-          id: identifier.text, app: context.app, intent: IntentID(of: Self.self),
-          values: IntentParameters(of: self).values, date: context.now))
+          id: identifier.text, app: context.app,
+          action: .request(IntentID(of: Self.self), IntentParameters(of: self).values),
+          date: context.now), to: store)
       return identifier
     } ?? IntentDonationIdentifier()
   }

@@ -7,6 +7,8 @@ struct SetFocusIntent: AppIntent {
   static let title: LocalizedStringResource = "Set a Focus"
   static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
 
+  static var parameterSummary: some ParameterSummary { Summary("Set focus to \(\.$focus)") }
+
   @Parameter(title: "Focus", requestValueDialog: "Which focus?") var focus: FocusMode
   @Dependency private var store: MeditationStore
 

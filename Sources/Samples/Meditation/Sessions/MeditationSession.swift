@@ -3,7 +3,7 @@
 import AppIntents
 
 /// A meditation to follow: one that comes with the app, or one its user has added.
-struct MeditationSession: AppEntity {
+struct MeditationSession: IndexedEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Session", numericFormat: "\(placeholder: .int) sessions")
   static let defaultQuery = SessionQuery()

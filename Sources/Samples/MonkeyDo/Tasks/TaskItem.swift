@@ -3,7 +3,7 @@
 import AppIntents
 
 /// Something to do.
-struct TaskItem: AppEntity {
+struct TaskItem: IndexedEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Task", numericFormat: "\(placeholder: .int) tasks")
   static let defaultQuery = TaskQuery()

@@ -86,6 +86,19 @@ final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
     interaction.identifier = request.id.uuidString
     interaction.groupIdentifier = request.soup?.id
     try? await interaction.donate()
+    let again = again(intent, at: request.date)
+    try? await INRelevantShortcutStore.default.setRelevantShortcuts([again])
+  }
+
+  /// The order, to be had again a day later at about the same time.
+  private func again(_ intent: OrderSoupIntent, at date: Date) -> INRelevantShortcut {
+    let (day, hour) = (86_400.0, 3_600.0)
+    let shortcut = INRelevantShortcut(shortcut: .intent(intent))
+    shortcut.relevanceProviders = [
+      INDateRelevanceProvider(
+        start: date.addingTimeInterval(day - hour), end: date.addingTimeInterval(day + hour))
+    ]
+    return shortcut
   }
 }
 

@@ -6,7 +6,7 @@ import Intents
 final class SoupIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     OrderSoupIntent.self, ShowOrdersIntent.self, OrderStatusIntent.self, ShowSoupsIntent.self,
-    SetAvailabilityIntent.self,
+    SetAvailabilityIntent.self, ShowOrderIntent.self,
   ]
 
   private let counter: Counter

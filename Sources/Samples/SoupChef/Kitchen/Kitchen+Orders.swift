@@ -23,6 +23,15 @@ extension Kitchen {
     try await door.read { try Self.order(for: request, in: $0) }
   }
 
+  /// The order of a number; nil for none.
+  func order(number: Int) async throws -> Order? {
+    try await door.read { database in
+      try OrderRow.fetchOne(
+        database, sql: "\(OrderRow.select) WHERE number = ?", arguments: [number]
+      )?.order(in: database)
+    }
+  }
+
   /// The requests that the orders of a soup were taken for.
   func requests(for soup: Soup) async throws -> [UUID] {
     try await door.read { database in

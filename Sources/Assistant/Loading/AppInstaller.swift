@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Foundation
+import IntentModel
+import Voice
+
+/// Puts an app together: its files, its code, what SiriKit's domains add, and the user's own names.
+struct AppInstaller {
+  let loader: InstallationLoader
+
+  /// The assistant's own texts.
+  let wording: Wording
+
+  /// Nil where there are none.
+  let domains: LocalizedDomains?
+
+  func install(_ files: LocalizedApp) -> InstalledApp {
+    let code = loader.apps.first { $0.id == files.id }
+    let wording = [domains?.wording, self.wording].compactMap(\.self)
+      .reduce(files.wording) { $0.falling(backOn: $1) }
+    let outline = Lazy { code?.outline(in: wording) ?? AppOutline() }
+    let coded = code?.intents(in: wording)
+    let phrases = Lazy {
+      outline.value.examples(translations: files.phrases, app: files.names[0].text)
+    }
+    let intents = intents(of: files, coded).changed { intent in
+      var intent = intent.worded(by: wording)
+      intent.examples = files.vocabulary.examples[intent.id] ?? phrases.value[intent.id] ?? []
+      return intent
+    }
+    let description = AppDescription(id: files.id, names: files.names, intents: intents)
+    let names = loader.ownNames(of: description)
+    var app = InstalledApp(
+      description: description,
+      grammar: grammar(of: files, domainIntents(of: files, coded), names, outline.value),
+      ownNames: names, wording: wording,
+      handler: code?.handler(container: loader.container(files.id))
+        ?? FilesOnlyHandler(description),
+      access: files.info.access, outline: outline.value)
+    app.preferredContacts = loader.preferredContacts(of: files.id)
+    app.taughtNames = (loader.taughtNames[files.id] ?? [:]).mapValues { $0.map(\.listValue) }
+    return app
+  }
+
+  /// SiriKit's requests that an app takes part in, by its code or its Info.plist.
+  private func domainIntents(
+    of files: LocalizedApp, _ coded: IntentDescriptions?
+  ) -> [IntentDescription] {
+    let supported = Set(coded?.ids ?? files.info.supportedIntents)
+    return loader.domainIntents.filter { supported.contains($0.id) }
+  }
+
+  /// Those of the app's definitions, of its code and of its domains; where there are none, what its
+  /// templates speak of.
+  private func intents(
+    of files: LocalizedApp, _ coded: IntentDescriptions?
+  ) -> IntentDescriptions {
+    let defined = IntentDescriptions(files.intents)
+    if let coded { return defined + coded }
+    return defined
+      + IntentDescriptions {
+        (domainIntents(of: files, nil) + FilesOnlyHandler.intents(in: files.grammar))
+          .map { .init($0) }
+      }
+  }
+
+  /// The app's own sentences, those of its domains and of its code, and a list for every name they speak of.
+  private func grammar(
+    of files: LocalizedApp, _ shared: [IntentDescription], _ names: [String: [ListValue]],
+    _ outline: AppOutline
+  ) -> Grammar {
+    var grammar = files.grammar
+    if let domains, !shared.isEmpty {
+      let own = grammar.lists
+      grammar.merge(domains.grammar(for: Set(shared.map(\.id))))
+      grammar.lists.merge(own) { $1 }
+    }
+    let named = shared.flatMap(\.parameters).filter { $0.type.isNamed && $0.choices.isEmpty }
+    for list in Set(names.keys).union(named.map(\.id.rawValue))
+    where grammar.lists[list]?.content.listValues == nil {
+      grammar.lists[list] = SlotList(.values([]))
+    }
+    grammar.add(outline, translations: files.phrases)
+    return grammar
+  }
+}

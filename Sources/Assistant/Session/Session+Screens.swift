@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dialog
+import IntentModel
+import Voice
+
+/// Apps that are open, and their screens: each in front of the one it was opened from.
+extension Session {
+  /// As many screens lie behind each other; the oldest is forgotten beyond.
+  private static let maximumScreens = 20
+
+  /// Has an app opened before the turn is over.
+  func willOpen(_ app: AppID, at place: UserActivity?) -> Step {
+    openings.append(ScreenOpening(app: app, place: place))
+    return .listen
+  }
+
+  /// Opens what is to be opened, one after the other, and the app that goes on with what was asked for.
+  func open() async {
+    if let (request, place) = conversation.continuation {
+      openings.append(ScreenOpening(app: request.app, place: place, request: request))
+    }
+    let due = openings
+    openings = []
+    for opening in due { await open(opening) }
+  }
+
+  private func open(_ opening: ScreenOpening) async {
+    guard let app = installation[opening.app], device.lets(opening.app) else {
+      return tellNothing(of: opening)
+    }
+    let handler = handler(of: app)
+    let context = context(for: app, world.makeID(), acts: true)
+    let call = HandlerCall(on: world.clock) { _ in
+      .opened(try await handler.screen(at: opening.place, for: opening.request, in: context))
+    }
+    switch await call.eventOrTimeOut(within: world.patience.answer) {
+    case .opened(let screen?): show(screen, of: opening)
+    case .opened(nil): tellNothing(of: opening)
+    case .failed(.explained(let error)):
+      conversation.withdrawHandover()
+      say([error.say], .failure)
+    default: tellNothing(of: opening)
+    }
+  }
+
+  private func show(_ screen: AppScreen, of opening: ScreenOpening) {
+    if screens.last?.app != opening.app { screens = [] }
+    screens =
+      screens.suffix(Self.maximumScreens - 1) + [
+        OpenScreen(
+          app: opening.app, place: opening.place, request: opening.request, links: screen.links)
+      ]
+    conversation.withdrawHandover()
+    conversation.show(screen)
+    say([screen.say] + linkLines(of: screen), .success)
+    guard !opening.isReturn, let place = screen.place, place.isEligibleForPrediction else { return }
+    remember(ShortcutStep(app: opening.app, action: .activity(place)))
+  }
+
+  /// What can be opened from a screen.
+  private func linkLines(of screen: AppScreen) -> [String] {
+    guard !screen.links.isEmpty else { return [] }
+    let links = screen.links.map { text("quotation", ["text": $0.title]) }
+    return [text("screen.links", ["links": installation.wording.list(links, .and)])]
+  }
+
+  /// An app that goes on with a request has said so itself.
+  private func tellNothing(of opening: ScreenOpening) {
+    guard opening.request == nil else { return }
+    let name = installation[opening.app]?.description.displayName ?? opening.app.rawValue
+    say([text("screen.none", ["app": name])], .failure)
+  }
+
+  /// Leaves the screen in front for the one behind it, and the app with the last one.
+  func goBack() -> Step {
+    guard screens.count > 1 else { return close() }
+    screens.removeLast()
+    let behind = screens.removeLast()
+    openings.append(
+      ScreenOpening(
+        app: behind.app, place: behind.place, request: behind.request, isReturn: true))
+    return .listen
+  }
+
+  /// Leaves the app that is open.
+  func close() -> Step {
+    let app = screens.last.flatMap { installation[$0.app]?.description.displayName }
+    screens = []
+    return answer([text("screen.left", ["app": app ?? ""])], .success)
+  }
+
+  /// Opens what the screen in front has by this name or number; nil where it has none.
+  func takeLink(_ utterance: Utterance) -> Step? {
+    guard let screen = screens.last, !screen.links.isEmpty,
+      installation.reader.universal(utterance, front: frontApp) == nil
+    else { return nil }
+    return position(named: utterance, among: screen.links.map(\.title))
+      .map { willOpen(screen.app, at: screen.links[$0].place) }
+  }
+
+  /// The position of the title that is said whole, chosen by its number or, where no request is meant, in part.
+  private func position(named utterance: Utterance, among titles: [String]) -> Int? {
+    let key = installation.shortcutKey(of: utterance)
+    let whole = titles.firstIndex { installation.shortcutKey(of: Utterance($0)) == key }
+    if let whole { return whole }
+    if case .option(let position)? = installation.reader.choice(utterance, among: titles) {
+      return position
+    }
+    guard let part = installation.reader.place(named: utterance, among: titles),
+      case .nothing = requestReader.read(utterance)
+    else { return nil }
+    return part
+  }
+
+  private func say(_ lines: [String], _ result: TurnResult) {
+    conversation.say(lines: lines, result: conversation.isWaiting || isContinuing ? nil : result)
+  }
+
+  /// Whether the turn has ended already with the app going on.
+  private var isContinuing: Bool { conversation.continuation != nil }
+}

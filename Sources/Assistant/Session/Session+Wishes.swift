@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dialog
+import IntentModel
+import Voice
+
+/// What the user wishes of the assistant itself where no app takes the words as they are.
+extension Session {
+  /// As many results are told.
+  private static let resultCount = 5
+
+  func take(_ wish: Wish) -> Step {
+    switch wish {
+    case .open(let app): return willOpen(app, at: nil)
+    case .close where screens.isEmpty: return answer([text("idle.nothing")], .success)
+    case .close: return close()
+    case .search(let words): return search(words)
+    case .relevance: return suggestRelevant()
+    case .shortcuts(let app): return tellShortcuts(of: app)
+    case .tipDismissal: return dismissTip()
+    }
+  }
+
+  /// Tells what is found: the next line may choose it.
+  private func search(_ words: String) -> Step {
+    let finder = SearchFinder(installation, device: device, activities: world.records)
+    // What can't be read is as good as not there.
+    let results = (try? finder.results(for: words, Self.resultCount)) ?? []
+    guard !results.isEmpty else {
+      return answer([text("search.none", ["words": words])], .success)
+    }
+    offers = results.map { offer($0.title, $0.step) }
+    let lines = results.enumerated().map { $1.line($0 + 1, installation.wording) }
+    return answer([text("search.found")] + lines + [askWhich], .success)
+  }
+
+  /// Tells all of an app's App Shortcuts: the next line may choose one.
+  private func tellShortcuts(of id: AppID) -> Step {
+    guard let app = installation[id] else { return answer([text("notUnderstood")], .notUnderstood) }
+    let name = app.description.displayName
+    let shortcuts = app.shortcuts.compactMap(app.offer).map { offer($0.title, $0.step) }
+    guard !shortcuts.isEmpty else {
+      return answer([text("appShortcuts.none", ["app": name])], .success)
+    }
+    offers = shortcuts
+    let lines = shortcuts.enumerated().map { number, offer in
+      text("appShortcuts.line", ["number": String(number + 1), "title": offer.text])
+    }
+    return answer([text("appShortcuts.intro", ["app": name])] + lines + [askWhich], .success)
+  }
+
+  /// Asks for one of what was offered.
+  var askWhich: String { text(offers.count == 1 ? "suggestions.askOne" : "suggestions.ask") }
+}

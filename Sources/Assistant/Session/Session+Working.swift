@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dialog
+import Foundation
+import IntentModel
+
+/// How an app is had do what was asked for, and what comes of it.
+extension Session {
+  /// Carries out a step; nil when the turn is complete.
+  func carryOut(_ step: Step) async -> HandlerEvent? {
+    guard step != .listen, let request = conversation.openRequest,
+      let intent = conversation.openIntent, let app = installation[request.app.id]
+    else { return nil }
+    if case .settle(let gate, let isGranted) = step {
+      await settle(gate, of: request.app.id, isGranted: isGranted)
+      return .settled(gate, isGranted: isGranted)
+    }
+    if case .resume(let answer) = step { return await resume(request.id, answer) }
+    let handler = handler(of: app)
+    var context = context(for: app, request.id, acts: step == .handle)
+    context.isAuthenticated = conversation.hasPassed(.authentication)
+    context.runsInBackground = request.description.runsInBackground(
+      with: Set(intent.arguments.keys))
+    let told = context
+    let call = HandlerCall(on: world.clock) { call in
+      switch step {
+      case .resolve(let parameter):
+        .resolved(try await handler.resolve(parameter, of: intent, in: told))
+      case .offer(let parameter):
+        .offered(try await handler.options(for: parameter, of: intent, in: told))
+      case .confirm: .confirmed(try await handler.confirm(intent, in: told))
+      case .handle:
+        .handled(try await handler.handle(intent, in: told.asking { try await call.ask($0) }))
+      // Never reached, and never to act.
+      case .listen, .settle, .resume: throw CancellationError()
+      }
+    }
+    guard step == .handle else { return await call.eventOrTimeOut(within: world.patience.answer) }
+    let work = HandledWork(intent: intent, handler: handler, context: told)
+    suspended.updateValue((call, work), forKey: request.id)?.call.cancel()
+    return await nextEvent(of: request.id)
+  }
+
+  /// What an app is told of the world while it works.
+  ///
+  /// - Parameter acts: whether it does something: only what is done can be told as done.
+  func context(for app: InstalledApp, _ request: UUID, acts: Bool) -> RequestContext {
+    let id = app.description.id
+    var context = RequestContext(
+      requestID: request, now: world.now(), locale: installation.locale, wording: app.wording,
+      app: id, appName: app.description.displayName)
+    context.isSignedOut = device.signedOut.contains(id)
+    context.namesChanged = { [renamed] in renamed.insert(id) }
+    context.combinations = { app.description[$0]?.combinations.map(\.parameters) ?? [] }
+    context.shortcuts = world.records
+    context.place = acts ? place : nil
+    if acts { (context.donations, context.activities) = (world.records, world.records) }
+    return context
+  }
+
+  /// Tells an app what was answered to its question, and waits for what it does then.
+  func resume(_ request: UUID, _ answer: InquiryAnswer) async -> HandlerEvent? {
+    guard let (call, work) = suspended[request] else { return .failed(.unexpected) }
+    if case .given(let intent) = answer { suspended[request] = (call, work.with(intent)) }
+    call.answer(answer)
+    return await nextEvent(of: request)
+  }
+
+  /// What an app that acts brings next: a question, an end, or nothing for long.
+  func nextEvent(of request: UUID) async -> HandlerEvent? {
+    guard let (call, work) = suspended[request] else { return nil }
+    let event = await call.event(within: world.patience.inProgress)
+    if case .asked? = event { return event }
+    suspended[request] = nil
+    guard let event else {
+      followSlowly(.init(call: call, work: work, number: number, heard: heard))
+      return .slow
+    }
+    follow(work, after: event, number: number, heard: heard)
+    return event
+  }
+
+  /// Tells apps to stop whose requests were given up or begun anew while they waited for an answer.
+  func dropAbandoned() {
+    for (request, (call, _)) in suspended where !conversation.isPerforming(request) {
+      suspended[request] = nil
+      call.cancel()
+    }
+  }
+
+  /// Learns the names that apps have said to be new.
+  func renew() async {
+    for app in renamed.takeAll() {
+      guard let names = await world.renew(app) else { continue }
+      installation = installation.naming(names, of: app)
+    }
+  }
+
+  /// Keeps what the user decided.
+  func settle(_ gate: Gate, of app: AppID, isGranted: Bool) async {
+    switch gate {
+    case .unlocking: device.isLocked = device.isLocked && !isGranted
+    case .authentication: break
+    case .authorization:
+      if isGranted { device.unopened.remove(app) } else { device.refused.insert(app) }
+      await world.remember(app, isGranted)
+      if isGranted { renamed.insert(app) }
+    }
+  }
+
+  /// Waits in the background for what comes of an action that takes long.
+  func followSlowly(_ action: SlowActions.Action) {
+    slowActions.begin()
+    let limit = world.patience.outcome
+    Task { [weak self] in
+      let event = await action.call.eventOrTimeOut(within: limit)
+      await self?.receive(event, of: action)
+    }
+  }
+
+  func receive(_ event: HandlerEvent, of action: SlowActions.Action) {
+    slowActions.receive(event, of: action)
+  }
+
+  func turn(for event: HandlerEvent, of action: SlowActions.Action) -> Turn? {
+    let id = action.work.context.requestID
+    let draft: TurnDraft?
+    if case .asked(let inquiry) = event {
+      suspended[id] = (action.call, action.work)
+      draft = conversation.takeQuestion(inquiry, of: id, isLate: action.number != number)
+    } else {
+      draft = conversation.takeOutcome(event, of: id)
+      follow(action.work, after: event, number: action.number, heard: action.heard)
+    }
+    return draft?.turn(number: action.number, heard: action.heard, locale: installation.locale)
+  }
+
+  /// Tells how what was handled goes on, until it is over or the app has told of something newer.
+  func follow(_ work: HandledWork, after event: HandlerEvent, number: Int, heard: String) {
+    guard case .handled(let response) = event,
+      [.success, .inProgress].contains(response.outcome),
+      let updates = work.handler.updates(after: work.intent, in: work.context)
+    else { return }
+    let task = Task { [weak self] in
+      for await response in updates {
+        await self?.tell(response, after: work.intent, number: number, heard: heard)
+      }
+    }
+    followed.updateValue(task, forKey: work.intent.app)?.cancel()
+  }
+
+  func tell(
+    _ response: Response, after intent: StructuredIntent, number: Int, heard: String
+  ) {
+    guard !Task.isCancelled, let news = conversation.news(response, of: intent) else { return }
+    newsContinuation.yield(news.turn(number: number, heard: heard, locale: installation.locale))
+  }
+}

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dialog
+import Foundation
+public import IntentModel
+import Voice
+
+/// One user's conversation with what is installed.
+///
+/// Lines are heard one after another: bring the next one when the last one is answered.
+public actor Session {
+  /// The longest line that is taken for speech, in characters.
+  public static let maximumLength = 10_000
+
+  static let maximumNews = 100
+  /// As many are offered at once.
+  static let suggestionCount = 3
+
+  /// How things go on that were told of, such as a ride: each a turn with the number of the one that told of
+  /// it. Of what nobody takes, the latest are kept.
+  public nonisolated let news: AsyncStream<Turn>
+
+  var installation: Installation
+  let world: World
+  var device: Device
+  let newsContinuation: AsyncStream<Turn>.Continuation
+  var conversation: Conversation
+  var number = 0
+  var heard = ""
+  var lastSaid: [String] = []
+  /// The app that was last talked to.
+  var lastApp: AppID?
+  /// Requests that came near to what was not understood, until the next line.
+  var offers: [Offer] = []
+  var slowActions = SlowActions()
+  /// The screens of the app that is open, the one in front last; none while no app is.
+  var screens: [OpenScreen] = []
+  /// What is to be opened before the turn is over.
+  var openings: [ScreenOpening] = []
+  /// The tips that were told, and what the last of them followed.
+  var toldTips: Set<String> = []
+  var lastTip: StructuredIntent?
+  /// What apps are told before the turn is over.
+  var notices: [HandlerCall] = []
+  /// What was done lately in this conversation, the latest last.
+  var done: [ShortcutStep] = []
+  /// What the shortcuts app has in hand.
+  let drafts = ShortcutDrafts()
+  /// The shortcuts that are under way, each begun while the one before it was asking something.
+  var runs: [ShortcutRun] = []
+  /// What is under way for the requests that are talked about: each waits for an answer to a question of
+  /// the app's own.
+  var suspended: [UUID: (call: HandlerCall, work: HandledWork)] = [:]
+  /// The apps whose names have changed since they were last looked at.
+  let renamed = ChangedNames()
+  /// What each app was last asked to tell the news of.
+  var followed: [AppID: Task<Void, Never>] = [:]
+
+  public init(
+    _ installation: Installation, world: World = World(), device: Device = Device()
+  ) {
+    self.installation = installation
+    self.world = world
+    self.device = device
+    conversation = Conversation(wording: installation.wording)
+    (news, newsContinuation) = AsyncStream.makeStream(
+      bufferingPolicy: .bufferingNewest(Self.maximumNews))
+  }
+
+  deinit {
+    for following in followed.values { following.cancel() }
+    newsContinuation.finish()
+  }
+
+  /// Whether a question waits for an answer.
+  public var isWaiting: Bool { conversation.isWaiting }
+
+  /// Takes a line and answers it.
+  public func hear(_ line: String) async -> Turn {
+    number += 1
+    heard = line
+    var step: Step? = take(line)
+    while let taken = step {
+      step = await carryOut(taken).map { conversation.take($0) } ?? advance()
+    }
+    await open()
+    for notice in notices { _ = await notice.eventOrTimeOut(within: world.patience.answer) }
+    notices = []
+    dropAbandoned()
+    await renew()
+    let turn = conversation.takeDraft().turn(
+      number: number, heard: line, locale: installation.locale)
+    lastSaid = turn.spoken
+    lastApp = turn.intent?.app ?? screens.last?.app ?? lastApp
+    remember(turn)
+    return turn
+  }
+
+  /// What the user may want to do now, before they say anything; nil where nothing is known of them.
+  public func suggestions() -> Turn? {
+    guard !isWaiting else { return nil }
+    _ = suggest()
+    let draft = conversation.takeDraft()
+    guard !offers.isEmpty else { return nil }
+    return draft.turn(number: number, heard: "", locale: installation.locale)
+  }
+
+  /// What came of an action that took long, if there is something to tell: a turn with the number of the one
+  /// it began in. It may be a question of the app's, which the next line answers; no question comes while
+  /// another waits for its answer.
+  public func takeOutcome() -> Turn? {
+    while let (event, action) = slowActions.take(withQuestions: !isWaiting) {
+      if let turn = turn(for: event, of: action) { return turn }
+    }
+    return nil
+  }
+
+  /// The same once there is something; nil when nothing goes on in the background any more.
+  public func nextOutcome() async -> Turn? {
+    while true {
+      if let turn = takeOutcome() { return turn }
+      guard slowActions.count > 0 else { return nil }
+      await withCheckedContinuation { slowActions.wake($0) }
+    }
+  }
+
+  /// Locks or unlocks the device.
+  public func setLocked(_ isLocked: Bool) { device.isLocked = isLocked }
+
+  /// Cancels the open request, as "cancel" does; nil when there is none.
+  public func cancel() -> Turn? {
+    guard conversation.isWaiting else { return nil }
+    number += 1
+    _ = conversation.take(.universal(.cancel))
+    _ = advance()
+    dropAbandoned()
+    return conversation.takeDraft().turn(
+      number: number, heard: "", locale: installation.locale)
+  }
+
+  // MARK: Understanding
+
+  func take(_ line: String) -> Step {
+    guard line.count <= Self.maximumLength else {
+      return refuse("reply.tooLong", ["limit": String(Self.maximumLength)])
+    }
+    guard line.contains(where: { !$0.isWhitespace }) else { return refuse("reply.empty") }
+    let utterance = Utterance(line)
+    return conversation.isWaiting ? answer(utterance) : begin(utterance)
+  }
+
+  func answer(_ utterance: Utterance) -> Step {
+    if !installation.reader.answersAsItIs(utterance, in: conversation),
+      let step = takeShortcut(utterance)
+    {
+      return step
+    }
+    let reply = installation.reader.read(utterance, in: conversation, now: world.now())
+    switch reply {
+    case .universal(.abilities):
+      conversation.say(
+        lines: installation.abilities(
+          of: installation.reader.universal(utterance, front: frontApp)?.app))
+      return conversation.take(reply)
+    case .request(let heard): return request(heard, in: utterance)
+    default: return conversation.take(reply)
+    }
+  }
+
+  func begin(_ utterance: Utterance) -> Step {
+    if let step = takeShortcut(utterance) ?? takeOffer(utterance) ?? takeLink(utterance) {
+      return step
+    }
+    // Some of its words are a farewell where no app is open.
+    if !screens.isEmpty, installation.reader.wish(utterance) == .close { return close() }
+    if let (request, app) = installation.reader.universal(utterance, front: frontApp) {
+      return take(request, of: app)
+    }
+    return understand(utterance)
+  }
+
+  /// - Parameter isGuess: whether the words are not the user's own, so that acting needs a yes.
+  func understand(_ utterance: Utterance, isGuess: Bool = false) -> Step {
+    let reading = requestReader.read(utterance)
+    if case .requests(let requests) = reading, requests.first?.isTolerated == false {
+      return begin(requests, isGuess: isGuess)
+    }
+    // What apps say themselves comes first, but nothing that is guessed.
+    if let wish = installation.reader.wish(utterance) { return take(wish) }
+    switch reading {
+    case .requests(let requests): return begin(requests, isGuess: isGuess)
+    case .refused(let app): return refuse("app.refused", ["app": app.displayName], .failure)
+    case .nothing: return notUnderstood(utterance)
+    }
+  }
+
+  func begin(_ requests: [NewRequest], isGuess: Bool = false) -> Step {
+    var requests = requests
+    for index in requests.indices where isGuess { requests[index].isTolerated = true }
+    guard let best = requests.first else { return .listen }
+    return conversation.begin(best, rivals: Array(requests.dropFirst()))
+  }
+
+  /// A request that came in answer to a question: more about the same, or something else.
+  func request(_ heard: Interpretation, in utterance: Utterance) -> Step {
+    if let open = conversation.openRequest, open.app.id == heard.app,
+      open.description.id == heard.intent
+    {
+      let heard = requestReader.readingLiterals(heard, in: utterance)
+      let anew = conversation.isConfirming ? requestReader.anew(heard, open) : nil
+      return anew.map { conversation.beginAnew($0) } ?? conversation.take(.values(heard))
+    }
+    switch requestReader.read(utterance) {
+    case .requests(let requests): return begin(requests)
+    case .refused(let app): return refuse("app.refused", ["app": app.displayName])
+    case .nothing: return conversation.take(.unclear)
+    }
+  }
+
+  var requestReader: RequestReader {
+    RequestReader(
+      installation: installation, device: device, now: world.now(), front: screens.last?.app,
+      makeID: world.makeID)
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import IntentModel
+
+/// What a session needs of the world, handed in so that tests can make their own.
+public struct World: Sendable {
+  public var clock: any Clock<Duration>
+  public var now: @Sendable () -> Date
+  public var makeID: @Sendable () -> UUID
+  public var patience: Patience
+
+  /// Keeps whether the user lets an app be used.
+  public var remember: @Sendable (AppID, _ isAllowed: Bool) async -> Void
+
+  /// Asks an app for the names that its user's things have now, by list, and keeps them; nil where they
+  /// stay as they were.
+  public var renew: @Sendable (AppID) async -> [String: [Vocabulary.Entry]]?
+
+  /// Keeps all that there is to keep; nil where nothing is kept.
+  public var records: (any AssistantRecords)?
+
+  public init(
+    clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() },
+    makeID: @escaping @Sendable () -> UUID = { UUID() }, patience: Patience = Patience(),
+    remember: @escaping @Sendable (AppID, _ isAllowed: Bool) async -> Void = { _, _ in },
+    renew: @escaping @Sendable (AppID) async -> [String: [Vocabulary.Entry]]? = { _ in nil },
+    records: (any AssistantRecords)? = nil
+  ) {
+    self.records = records
+    self.remember = remember
+    self.renew = renew
+    self.clock = clock
+    self.now = now
+    self.makeID = makeID
+    self.patience = patience
+  }
+}

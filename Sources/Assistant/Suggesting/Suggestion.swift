@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import IntentModel
+
+/// Something the user may want to do, and how it is told.
+public struct Suggestion: Hashable, Sendable {
+  /// What is done, with its things as they are called now.
+  public var step: ShortcutStep
+
+  /// "Order 2 Clam Chowder".
+  public var title: String
+
+  /// "with Cheese"; nil for nothing more to tell.
+  public var subtitle: String?
+
+  /// What the app is called.
+  public var appName: String
+
+  /// What the user may want to call it: "Order my Clam Chowder".
+  public var phrase: String?
+
+  /// When it was done last; nil where nobody knows.
+  public var date: Date?
+
+  init(_ step: ShortcutStep, _ naming: ActionNaming) {
+    self.step = step
+    title = naming.title
+    subtitle = naming.subtitle
+    appName = naming.appName
+  }
+
+  /// As an item of a list: "1. Order 2 Clam Chowder, with Cheese (Soup Chef)".
+  public func line(_ number: Int, _ wording: Wording) -> String {
+    let key = subtitle == nil ? "suggestion.line" : "suggestion.line.subtitle"
+    return wording.text(
+      key,
+      ["number": String(number), "title": title, "subtitle": subtitle ?? "", "app": appName])
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import GRDB
+import IntentModel
+
+/// The things that were done, each once however often it was done.
+struct ActionTable {
+  let database: Database
+
+  /// The number of an action, which is written down where it is new; with its things as they are called now.
+  func number(of action: Action, in app: AppID) throws -> Int64 {
+    let row = try ActionRow(action)
+    let number = try Int64.fetchOne(
+      database,
+      sql: """
+        INSERT INTO action (app, intent, is_activity, identity, arguments) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (app, intent, identity) DO UPDATE SET arguments = excluded.arguments
+        RETURNING number
+        """,
+      arguments: [
+        app.rawValue, row.intent, row.isActivity, DonatedValues.identity(action), row.arguments,
+      ])
+    guard let number else { throw DatabaseError(resultCode: .SQLITE_INTERNAL) }
+    return number
+  }
+
+  /// The numbers of what an action is with fewer values, which are written down where they are new.
+  ///
+  /// - Parameter forms: the parameters that each of them has.
+  func generals(
+    of action: Action, numbered number: Int64, in app: AppID, _ forms: [Set<ParameterID>]
+  ) throws -> [Int64] {
+    guard case .request(let intent, let values) = action, !forms.isEmpty else { return [] }
+    let numbers = try Set(forms).map { form in
+      let general = values.filter { form.contains($0.key) }
+      return (form: form, number: try self.number(of: .request(intent, general), in: app))
+    }
+    for (form, general) in numbers {
+      try note(number, isA: general)
+      for (narrower, other) in numbers where form.isStrictSubset(of: narrower) {
+        try note(other, isA: general)
+      }
+    }
+    return numbers.map(\.number).sorted()
+  }
+
+  private func note(_ action: Int64, isA general: Int64) throws {
+    try database.execute(
+      sql: "INSERT OR IGNORE INTO form (action, general) VALUES (?, ?)",
+      arguments: [action, general])
+  }
+
+  /// What an action is with fewer values.
+  func generals(of number: Int64) throws -> [Int64] {
+    try Int64.fetchAll(
+      database, sql: "SELECT general FROM form WHERE action = ? ORDER BY general",
+      arguments: [number])
+  }
+
+  /// Forgets an action that nobody has done any more, nor a form of it.
+  func removeUnused(_ number: Int64) throws {
+    let isUsed = try Bool.fetchOne(
+      database,
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM donation WHERE action = ?1)
+        OR EXISTS (SELECT 1 FROM donation JOIN form USING (action) WHERE general = ?1)
+        """, arguments: [number])
+    guard isUsed == false else { return }
+    try database.execute(
+      sql: "DELETE FROM form WHERE action = ?1 OR general = ?1", arguments: [number])
+    try database.execute(sql: "DELETE FROM action WHERE number = ?", arguments: [number])
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentModel
+import Voice
+
+/// What a user may wish of the assistant when nothing is asked, and no app takes the words as they are.
+public enum Wish: Hashable, Sendable {
+  /// "Open Soup Chef"
+  case open(AppID)
+  /// "Close the app"
+  case close
+  /// "Search for soup"
+  case search(String)
+  /// "What is relevant now?"
+  case relevance
+  /// "Show the shortcuts of Meditation"
+  case shortcuts(AppID)
+  /// "Don't show me that tip again"
+  case tipDismissal
+
+  /// Reads what the assistant's own grammar has heard; nil for anything else.
+  init?(_ heard: Interpretation) {
+    switch heard.intent {
+    case "OpenApp":
+      guard case .string(let app)? = heard["app"]?.output else { return nil }
+      self = .open(AppID(app))
+    case "CloseApp": self = .close
+    case "Search":
+      guard case .string(let words)? = heard["words"]?.output else { return nil }
+      self = .search(words)
+    case "Relevance": self = .relevance
+    case "AppShortcuts":
+      guard case .string(let app)? = heard["app"]?.output else { return nil }
+      self = .shortcuts(AppID(app))
+    case "DismissTip": self = .tipDismissal
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Something that an app offers its user to do: at certain times, or to be given words of their own.
+public struct OfferedShortcut: Hashable, Sendable, Codable {
+  /// What it is offered for.
+  public enum Kind: String, Hashable, Sendable {
+    /// To be done when it is of use.
+    case relevant
+    /// To be given words of the user's own.
+    case suggested
+  }
+
+  /// When something is of use.
+  public enum Condition: Hashable, Sendable, Codable {
+    /// From a time to another; nil for the hour that follows.
+    case dates(Date, Date?)
+    case routine(DailyRoutine)
+  }
+
+  public var step: ShortcutStep
+
+  /// What the app calls it; nil for what the assistant does.
+  public var title: String?
+
+  /// One of them is enough; always where there are none.
+  public var conditions: [Condition]
+
+  public init(step: ShortcutStep, title: String? = nil, conditions: [Condition] = []) {
+    self.step = step
+    self.title = title
+    self.conditions = conditions
+  }
+
+  /// Whether it is of use now.
+  ///
+  /// - Parameter place: where the user is, in a word of theirs; nil for somewhere.
+  public func isRelevant(at date: Date, in calendar: Calendar, place: String? = nil) -> Bool {
+    conditions.isEmpty
+      || conditions.contains { condition in
+        switch condition {
+        case .dates(let start, let end):
+          start <= date && date <= end ?? start.addingTimeInterval(3_600)
+        case .routine(let routine): routine.holds(at: date, in: calendar, place: place)
+        }
+      }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One thing that a shortcut does: a request with its values, or a place that an app opens at.
+public struct ShortcutStep: Hashable, Sendable {
+  public var app: AppID
+  public var action: Action
+
+  /// The parameter that takes what the step before has brought; nil for none.
+  public var input: ParameterID?
+
+  public init(app: AppID, action: Action, input: ParameterID? = nil) {
+    self.app = app
+    self.action = action
+    self.input = input
+  }
+
+  /// What was done before, to be done again.
+  public init(_ donation: Donation) {
+    self.init(app: donation.app, action: donation.action)
+  }
+
+  /// The same request with the values it has now.
+  public init(_ intent: StructuredIntent) {
+    let values = intent.arguments.mapValues { $0.values.map(\.value) }
+    self.init(app: intent.app, action: .request(intent.intent, values))
+  }
+
+  /// Whether both do the same, whatever its things are called: names change with the language.
+  public func repeats(_ other: ShortcutStep) -> Bool {
+    guard app == other.app, input == other.input else { return false }
+    switch (action, other.action) {
+    case (.request(let intent, let values), .request(let otherIntent, let otherValues)):
+      return intent == otherIntent
+        && values.mapValues { $0.map(\.identifier) }
+          == otherValues.mapValues { $0.map(\.identifier) }
+    case (.activity(let activity), .activity(let otherActivity)):
+      return activity.identity == otherActivity.identity
+    default: return false
+    }
+  }
+}

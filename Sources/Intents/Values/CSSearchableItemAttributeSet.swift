@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What is told of something that can be found by searching.
+public final class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
+  public var title: String?
+  public var displayName: String?
+  public var contentDescription: String?
+  public var keywords: [String]?
+  public var thumbnailURL: URL?
+  public var relatedUniqueIdentifier: String?
+
+  /// - Parameter itemContentType: a uniform type identifier, such as `public.text`.
+  public init(itemContentType: String) {}
+}

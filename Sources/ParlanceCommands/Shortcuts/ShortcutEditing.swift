@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import ArgumentParser
+import Assistant
+import AssistantStore
+import Foundation
+import IntentModel
+import Terminal
+
+/// Works on the user's shortcuts and tells those that were meant.
+struct ShortcutEditing {
+  private let workspace: Workspace
+
+  init(_ options: CommonOptions) async throws {
+    workspace = try await Workspace(options, opensApps: true)
+  }
+
+  /// Does a piece of work; what can't be done is told, and the program ends with what that is worth.
+  func run(_ work: (ShortcutEditor) throws -> [VoiceShortcut]) throws {
+    defer { workspace.close() }
+    try workspace.tellFindings()
+    let editor = ShortcutEditor(
+      workspace.installation, device: workspace.device, store: workspace.records,
+      now: workspace.now)
+    do {
+      for shortcut in try workspace.recording({ _ in try work(editor) }) {
+        try write(shortcut, editor)
+      }
+    } catch let problem as ShortcutEditor.Problem {
+      let mend = problem.isDecidable ? [workspace.wording.text("shortcuts.force")] : []
+      let text = ([problem.say] + mend).joinedAsSentences()
+      try Output.error.write(text.neutralised() + "\n")
+      throw ExitCode(ExitStatus.negative)
+    } catch let error as FindingsError {
+      for finding in error.findings {
+        try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
+      }
+      throw ExitCode(ExitStatus.negative)
+    }
+  }
+
+  /// The bytes of a file, or of standard input for `-`.
+  func data(ofFile path: String) throws -> Data {
+    if path == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+    do {
+      return try Data(contentsOf: URL(filePath: path))
+    } catch let error as CocoaError {
+      throw ProgramFailure.unreadable(path: path, reason: error.reason, wording: workspace.wording)
+    }
+  }
+
+  private func write(_ shortcut: VoiceShortcut, _ editor: ShortcutEditor) throws {
+    let title = editor.title(of: shortcut)
+    let json: OrderedJSON = [
+      "phrase": .string(shortcut.phrase), "title": .string(title),
+      "enabled": .boolean(shortcut.isEnabled),
+      "steps": .array(shortcut.steps.map(Self.json)),
+    ]
+    let key = shortcut.isEnabled ? "shortcuts.line" : "shortcuts.line.off"
+    let line = workspace.wording.text(key, ["phrase": shortcut.phrase, "action": title])
+    try Output.standard.write(
+      (workspace.options.isJSON ? json.text : line.neutralised()) + "\n")
+  }
+
+  private static func json(_ step: ShortcutStep) -> OrderedJSON {
+    [
+      "app": .string(step.app.rawValue), "intent": .string(ifPresent: step.action.intent?.rawValue),
+      "activity": .string(ifPresent: step.action.activity?.type),
+    ]
+  }
+}

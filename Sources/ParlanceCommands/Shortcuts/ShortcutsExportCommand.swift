@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import ArgumentParser
+import Assistant
+import Foundation
+import Terminal
+
+/// `parlance shortcuts export`: all of them as JSON, for `import` elsewhere.
+struct ShortcutsExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write all your shortcuts to standard output, as JSON.")
+
+  @OptionGroup var options: CommonOptions
+
+  func run() async throws {
+    try await ShortcutEditing(options).run { editor in
+      try Output.standard.write(String(decoding: editor.exported().data, as: UTF8.self) + "\n")
+      return []
+    }
+  }
+}
