@@ -108,7 +108,7 @@ import Testing
   @Test func twoWritersLoseNothing() async throws {
     await withTaskGroup { group in
       for writer in 0..<2 {
-        let records = SQLiteRecords(folder: scratch.url, patience: 30)
+        let records = SQLiteRecords(folder: scratch.url, patience: 120)
         group.addTask {
           for number in 0..<100 { try? records.add(donation("\(writer).\(number)")) }
         }

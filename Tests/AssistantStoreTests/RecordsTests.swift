@@ -87,7 +87,8 @@ import Testing
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 1...8 {
         group.addTask {
-          try SQLiteRecords(folder: folder).setSetting("\(number)", to: "here")
+          try SQLiteRecords(folder: folder, patience: 120)
+            .setSetting("\(number)", to: "here")
         }
       }
       try await group.waitForAll()

@@ -71,7 +71,7 @@ struct VoiceShortcutsTests {
   @Test func twoWritersLoseNothing() async throws {
     await withTaskGroup { group in
       for writer in 0..<2 {
-        let records = SQLiteRecords(folder: scratch.url, patience: 30)
+        let records = SQLiteRecords(folder: scratch.url, patience: 120)
         group.addTask {
           for number in 0..<50 {
             try? records.keep(Self.shortcut("\(writer).\(number)", Self.menu))

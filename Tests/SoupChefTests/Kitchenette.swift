@@ -18,7 +18,7 @@ final class Kitchenette: Sendable {
     container = FileManager.default.temporaryDirectory
       .appending(path: "soup-\(UUID().uuidString)/apps/SoupChef")
     wording = try AppWords.wording()
-    kitchen = Kitchen(container: container, patience: 5)
+    kitchen = Kitchen(container: container, patience: Self.patience)
   }
 
   deinit {
@@ -27,6 +27,9 @@ final class Kitchenette: Sendable {
   }
 
   var path: String { container.appending(path: "SoupChef.sqlite").path }
+
+  /// In seconds, for a lock that somebody else holds: a busy machine is no fault.
+  static let patience: TimeInterval = 120
 
   /// 9:41 on the morning of 21 November 2026, in Greenwich.
   static let morning = Date(timeIntervalSince1970: 1_795_254_060)
@@ -41,7 +44,7 @@ final class Kitchenette: Sendable {
 
   /// Another process, as far as SQLite can tell.
   func another(
-    patience: TimeInterval = 5, adjust: (inout Configuration) -> Void = { _ in }
+    patience: TimeInterval = patience, adjust: (inout Configuration) -> Void = { _ in }
   ) -> ExtensionHandler {
     handler(of: Kitchen(container: container, patience: patience, adjust: adjust))
   }

@@ -14,9 +14,9 @@ struct Chat {
   /// The utterances kept for `/history`.
   private static let maximumUtterances = 10_000
 
-  private let workspace: Workspace
-  private let session: Session
-  private let writer: TranscriptWriter
+  let workspace: Workspace
+  let session: Session
+  let writer: TranscriptWriter
   private let console = Console.standard
   /// How rides and the like go on.
   private let news: TurnInbox
@@ -24,6 +24,7 @@ struct Chat {
   private var reader: any LineReader
   private var resizes: ResizeWatch?
   private var exchanges = ExchangeLog()
+  var recording: ChatRecording?
   private var utterances: [String] = []
   /// Whether the open request began by calling the assistant by its name.
   private var isCalled = false
@@ -66,20 +67,23 @@ struct Chat {
     let isAnswer = await session.isWaiting
     isCalled = isAnswer ? isCalled : workspace.installation.isCalled(by: Utterance(line))
     let turn = await session.hear(line)
-    remember(line)
+    try remember(line)
     try await show(turn)
     isCalled = isCalled && turn.prompt != nil
     return true
   }
 
-  private mutating func remember(_ line: String) {
+  private mutating func remember(_ line: String) throws {
+    try record { try $0.add(said: line) }
     utterances.append(line.shortened(to: 500))
     exchanges.add(said: line.shortened(to: 500))
     if utterances.count > Self.maximumUtterances { utterances.removeFirst() }
   }
 
   private mutating func show(_ turn: Turn) async throws {
-    exchanges.add(writer.answers(of: turn))
+    let answers = writer.answers(of: turn)
+    exchanges.add(answers)
+    try record { try $0.add(answers) }
     guard !workspace.options.isJSON else { return try write(turn.json.text + "\n") }
     try write(console.renderer(answerStyle, wording: wording).render(turn))
     if console.inputIsTerminal, let words = await session.tip(after: turn) {
@@ -99,6 +103,7 @@ struct Chat {
   private mutating func leave() async throws {
     while let turn = await session.nextOutcome() { try await show(turn) }
     try await tellOutcomes()
+    if recording != nil { try await finishRecording() }
     if console.inputIsTerminal { try say("chat.goodbye") }
   }
 
@@ -127,6 +132,7 @@ struct Chat {
     case .transcript:
       try write(
         lines: style == .screenReader ? exchanges.linear(wording) : exchanges.lines(writer))
+    case .record: try await changeRecording(argument)
     case .quit: return false
     }
     return true
@@ -227,7 +233,7 @@ struct Chat {
     try say(style == .screenReader ? "chat.greeting.screenReader" : "chat.greeting")
   }
 
-  private func say(_ key: String, _ values: [String: String] = [:]) throws {
+  func say(_ key: String, _ values: [String: String] = [:]) throws {
     try write(lines: [wording.text(key, values)])
   }
 

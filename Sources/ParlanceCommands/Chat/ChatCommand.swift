@@ -5,7 +5,7 @@ import IntentModel
 import Terminal
 
 /// `parlance chat`: the conversation with a person at a terminal, or with a pipe.
-struct ChatCommand: AsyncParsableCommand {
+struct ChatCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "chat", abstract: "Talk to the apps. This is what parlance does by itself.")
 

@@ -12,6 +12,7 @@ enum SlashCommand: String, CaseIterable, Sendable {
   case explain
   case style
   case transcript
+  case record
   case lock
   case unlock
   case quit

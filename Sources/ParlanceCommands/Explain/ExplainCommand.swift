@@ -7,7 +7,7 @@ import Terminal
 import Voice
 
 /// `parlance explain`: why an utterance is understood as it is, or why it isn't.
-struct ExplainCommand: AsyncParsableCommand {
+struct ExplainCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Tell why something is understood as it is.",
     discussion: """

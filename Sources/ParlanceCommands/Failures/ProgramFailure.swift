@@ -13,6 +13,8 @@ enum ProgramFailure: Error {
   /// Texts of the assistant's own are missing, so this is told in the code's words too.
   case incompleteVocabulary(String)
   case unreadable(path: String, reason: String, wording: Wording)
+  /// A folder without sentences in a language that was asked for.
+  case noSentences(path: String, Wording)
   case data(DataFolderFailure, Wording)
   case records(RecordsFailure, Wording)
   /// A name that is none of those there are.
@@ -33,6 +35,8 @@ enum ProgramFailure: Error {
       "Texts of the assistant are missing in \(path). Name a whole vocabulary with --vocabulary."
     case .unreadable(let path, let reason, let wording):
       wording.text("failure.unreadable", ["path": path, "reason": reason])
+    case .noSentences(let path, let wording):
+      wording.text("failure.noSentences", ["path": path])
     case .data(.noPlace, let wording): wording.text("failure.data.noPlace")
     case .data(.unreachable(let path, let reason), let wording):
       wording.text("failure.data.unreachable", ["path": path, "reason": reason])

@@ -9,7 +9,7 @@ import Terminal
 import Voice
 
 /// `parlance interpret`: utterances to structured intents, without a conversation.
-struct InterpretCommand: AsyncParsableCommand {
+struct InterpretCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "interpret",
     abstract: "Tell what utterances mean, without a conversation.",

@@ -8,7 +8,7 @@ import IntentModel
 import Terminal
 
 /// `parlance search`: what apps have to do with some words.
-struct SearchCommand: AsyncParsableCommand {
+struct SearchCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Search App Shortcuts, places in apps and your things.",
     discussion: """

@@ -22,7 +22,7 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "One JSON object a line.")
   var json = false
 
-  @Option(help: "text or json.")
+  @Option(help: "text or json; rehearse also prints junit, lint sarif.")
   var format: OutputFormat?
 
   @Option(help: ArgumentHelp("The time it is taken to be, ISO 8601.", valueName: "time"))
@@ -48,8 +48,9 @@ struct CommonOptions: ParsableArguments {
     if ephemeral, data != nil {
       throw ValidationError("--data and --ephemeral exclude each other; give one of them")
     }
-    if json, format == .text {
-      throw ValidationError("--json and --format text exclude each other; give one of them")
+    if json, let format, format != .json {
+      throw ValidationError(
+        "--json and --format \(format.rawValue) exclude each other; give one of them")
     }
   }
 }

@@ -20,28 +20,63 @@ struct RehearsedTranscript {
     self.options = options
   }
 
-  func play() async throws -> RehearsalReport {
-    let text: String
+  /// - Parameter updating: whether what is answered is written into the file.
+  func play(updating: Bool = false) async throws -> RehearsalResult {
     do {
-      text = try String(contentsOfFile: file, encoding: .utf8)
+      let (text, transcript) = try read()
+      let mismatches = try await mismatches(in: transcript)
+      if updating, !mismatches.isEmpty {
+        try write(TranscriptRewriter(text).text(with: mismatches))
+      }
+      return RehearsalResult(file, transcript, mismatches: mismatches)
+    } catch let trouble as Trouble {
+      return RehearsalResult(.transcript(file: file), faults: trouble.faults)
+    }
+  }
+
+  /// Plays a transcript that was just recorded, and leaves open in it what varies: numbers and times.
+  ///
+  /// - Returns: How many lines are answered otherwise all the same.
+  func settle() async throws -> Int {
+    let (text, transcript) = try read()
+    let mismatches = try await mismatches(in: transcript)
+    let varying = mismatches.filter { $0.leftOpen != nil }
+    if !varying.isEmpty { try write(TranscriptRewriter(text).text(leavingOpen: varying)) }
+    return mismatches.count - varying.count
+  }
+
+  /// Why a transcript can't be played, in lines for its author.
+  struct Trouble: Error {
+    var faults: [String]
+  }
+
+  private func read() throws -> (text: String, transcript: Transcript) {
+    do {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      return (text, try Transcript(parsing: text, file: file))
+    } catch let error as FindingsError {
+      throw Trouble(faults: error.findings.map(\.description))
     } catch let error as CocoaError {
-      let problem = "\(file): error: the file can't be read: \(error.reason)"
-      return RehearsalReport(file: file, problems: [problem])
+      throw Trouble(faults: ["\(file): error: the file can't be read: \(error.reason)"])
     }
-    let transcript: Transcript
+  }
+
+  private func write(_ text: String) throws {
     do {
-      transcript = try Transcript(parsing: text, file: file)
-    } catch {
-      return RehearsalReport(file: file, problems: error.findings.map(\.description))
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+    } catch let error as CocoaError {
+      throw Trouble(faults: ["\(file): error: the file can't be written: \(error.reason)"])
     }
+  }
+
+  private func mismatches(in transcript: Transcript) async throws -> [TranscriptMismatch] {
     let workspace = try await Workspace(
       settings(of: transcript), opensApps: true, userVocabulary: vocabulary(of: transcript))
     defer { workspace.close() }
     let player = TranscriptPlayer(
       session: workspace.session(), apps: workspace.installation.apps.map(\.description),
       comingBack: { workspace.session(at: $0) })
-    let mismatches = await player.play(transcript)
-    return RehearsalReport(file: file, problems: mismatches.map(\.description))
+    return await player.play(transcript)
   }
 
   /// The options with what the transcript sets: its own locale and time, and data of its own.

@@ -7,7 +7,7 @@ import Rehearsal
 import Terminal
 
 /// `parlance say`: one conversation, a turn an argument.
-struct SayCommand: AsyncParsableCommand {
+struct SayCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "say",
     abstract: "Hold one conversation, one turn an argument.",

@@ -4,7 +4,7 @@ import ArgumentParser
 import Assistant
 
 /// `parlance shortcuts add`: a phrase that does what sentences say.
-struct ShortcutsAddCommand: AsyncParsableCommand {
+struct ShortcutsAddCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add a phrase of your own for one thing or several.",
     discussion: """

@@ -4,7 +4,7 @@ import ArgumentParser
 import Assistant
 
 /// `parlance shortcuts delete`: forgets phrases.
-struct ShortcutsDeleteCommand: AsyncParsableCommand {
+struct ShortcutsDeleteCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Forget phrases and what they do.")
 

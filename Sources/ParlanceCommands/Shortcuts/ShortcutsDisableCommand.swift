@@ -4,7 +4,7 @@ import ArgumentParser
 import Assistant
 
 /// `parlance shortcuts disable`: keeps phrases that are not to be heard.
-struct ShortcutsDisableCommand: AsyncParsableCommand {
+struct ShortcutsDisableCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "disable", abstract: "Turn phrases off without forgetting them.")
 

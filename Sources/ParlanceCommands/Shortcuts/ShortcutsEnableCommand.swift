@@ -4,7 +4,7 @@ import ArgumentParser
 import Assistant
 
 /// `parlance shortcuts enable`: has phrases heard again.
-struct ShortcutsEnableCommand: AsyncParsableCommand {
+struct ShortcutsEnableCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "enable", abstract: "Turn phrases on again.")
 

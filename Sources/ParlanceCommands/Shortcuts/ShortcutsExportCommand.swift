@@ -7,7 +7,7 @@ import Foundation
 import Terminal
 
 /// `parlance shortcuts export`: all of them as JSON, for `import` elsewhere.
-struct ShortcutsExportCommand: AsyncParsableCommand {
+struct ShortcutsExportCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write all your shortcuts to standard output, as JSON.")
 

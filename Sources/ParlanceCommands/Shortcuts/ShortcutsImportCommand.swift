@@ -5,7 +5,7 @@ import ArgumentParser
 import Assistant
 
 /// `parlance shortcuts import`: those of a file, written by hand or by `export`.
-struct ShortcutsImportCommand: AsyncParsableCommand {
+struct ShortcutsImportCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Add the shortcuts of a file: YAML, or JSON.")
 

@@ -4,7 +4,7 @@ import ArgumentParser
 import Assistant
 
 /// `parlance shortcuts list`: every phrase and what it does.
-struct ShortcutsListCommand: AsyncParsableCommand {
+struct ShortcutsListCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List your phrases and what they do.")
 

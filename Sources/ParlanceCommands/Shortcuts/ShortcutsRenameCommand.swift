@@ -4,7 +4,7 @@ import ArgumentParser
 import Assistant
 
 /// `parlance shortcuts rename`: other words for the same.
-struct ShortcutsRenameCommand: AsyncParsableCommand {
+struct ShortcutsRenameCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "rename", abstract: "Change what you say.")
 

@@ -6,7 +6,7 @@ import Terminal
 import Voice
 
 /// `parlance values`: the typed values heard in texts.
-struct ValuesCommand: AsyncParsableCommand {
+struct ValuesCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "values",
     abstract: "Tell the numbers, amounts, dates and answers heard in texts.",

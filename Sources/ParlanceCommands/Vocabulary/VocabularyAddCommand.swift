@@ -3,7 +3,7 @@
 import ArgumentParser
 
 /// `parlance vocabulary add`: names of the user's own.
-struct VocabularyAddCommand: AsyncParsableCommand {
+struct VocabularyAddCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add names of your own, the most important first.")
 

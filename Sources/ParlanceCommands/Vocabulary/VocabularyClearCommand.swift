@@ -6,7 +6,7 @@ import AssistantStore
 import IntentModel
 
 /// `parlance vocabulary clear`: forgets all names of the user's own, of one app or of one kind.
-struct VocabularyClearCommand: AsyncParsableCommand {
+struct VocabularyClearCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "clear", abstract: "Forget all names of your own: of one app, of one kind.")
 

@@ -6,7 +6,7 @@ import Foundation
 import IntentModel
 
 /// `parlance vocabulary import`: a list of the user's own from a file, a name a line.
-struct VocabularyImportCommand: AsyncParsableCommand {
+struct VocabularyImportCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Replace names of your own by a file's, a name a line.")
 

@@ -5,7 +5,7 @@ import Assistant
 import Terminal
 
 /// `parlance vocabulary list`: every name and the ways to say it.
-struct VocabularyListCommand: AsyncParsableCommand {
+struct VocabularyListCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the names the apps know.")
 

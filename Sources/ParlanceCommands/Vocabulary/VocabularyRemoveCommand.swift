@@ -3,7 +3,7 @@
 import ArgumentParser
 
 /// `parlance vocabulary remove`: forgets names of the user's own.
-struct VocabularyRemoveCommand: AsyncParsableCommand {
+struct VocabularyRemoveCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Forget names of your own.")
 

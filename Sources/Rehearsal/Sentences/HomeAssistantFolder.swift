@@ -14,6 +14,23 @@ public struct HomeAssistantFolder: Hashable, Sendable {
 
   public init(_ url: URL) { self.url = url.standardizedFileURL }
 
+  /// The repository that a path leads to or into, and the language whose folder it leads into, if any:
+  /// `repository/tests/fr`.
+  public static func containing(_ url: URL) -> (folder: HomeAssistantFolder, language: String?)? {
+    var place = url.standardizedFileURL
+    var inside: [String] = []
+    while true {
+      let folder = HomeAssistantFolder(place)
+      if folder.isThere {
+        let languages = folder.languages
+        return (folder, inside.first(where: languages.contains))
+      }
+      guard place.pathComponents.count > 1 else { return nil }
+      inside.append(place.lastPathComponent)
+      place.deleteLastPathComponent()
+    }
+  }
+
   /// Whether such a folder is there at all.
   public var isThere: Bool {
     FileManager.default.fileExists(atPath: url.appending(path: "intents.yaml").path)

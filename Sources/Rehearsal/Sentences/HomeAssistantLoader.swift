@@ -21,7 +21,8 @@ struct HomeAssistantLoader {
   mutating func grammar() -> Grammar {
     var grammar = Grammar(language: language)
     let folders = ["lists", "lists/\(language)", "rules/\(language)"]
-    let shared = folders.flatMap { files(in: $0) } + ["sentences/\(language)/_common.yaml"]
+    let common = files(in: "sentences/\(language)").filter { $0.hasSuffix("/_common.yaml") }
+    let shared = folders.flatMap { files(in: $0) } + common
     for path in shared { merge(path, into: &grammar) }
     for file in combinationFiles(in: "sentences") { merge(file, into: &grammar) }
     return grammar

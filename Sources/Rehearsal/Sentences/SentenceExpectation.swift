@@ -16,14 +16,19 @@ public struct SentenceExpectation: Hashable, Sendable {
   /// Slots whose value, and whether there is one, says nothing.
   public var ignoredSlots: Set<String>
 
+  /// What must be answered, where the grammar carries a plain answer; nil for whatever it is.
+  public var response: String?
+
   public init(
     intent: IntentID?, slots: [String: [JSONValue]] = [:],
-    unsaidSlots: [String: [JSONValue]] = [:], ignoredSlots: Set<String> = []
+    unsaidSlots: [String: [JSONValue]] = [:], ignoredSlots: Set<String> = [],
+    response: String? = nil
   ) {
     self.intent = intent
     self.slots = slots
     self.unsaidSlots = unsaidSlots
     self.ignoredSlots = ignoredSlots
+    self.response = response
   }
 
   /// How a sentence went that was understood so, or not at all.
@@ -39,7 +44,13 @@ public struct SentenceExpectation: Hashable, Sendable {
   public func accepts(_ meaning: SentenceMeaning) -> Bool {
     let names = Set(meaning.slots.keys).union(slots.keys).subtracting(ignoredSlots)
     return meaning.intent == intent
-      && names.allSatisfy { accepts(meaning.slots[$0], in: $0) }
+      && names.allSatisfy { accepts(meaning.slots[$0], in: $0) } && accepts(meaning.response)
+  }
+
+  /// What is no plain text, but a template that others fill in, can't be compared.
+  private func accepts(_ response: String?) -> Bool {
+    guard let expected = self.response, let response, !response.contains("{") else { return true }
+    return expected == response
   }
 
   /// The same where names are spelt as in another house.

@@ -7,15 +7,19 @@ public import Voice
 public struct SentenceMeaning: Hashable, Sendable {
   public var intent: IntentID
   public var slots: [String: JSONValue]
+  /// What the grammar answers, as it is written there; nil for nothing.
+  public var response: String?
 
-  public init(intent: IntentID, slots: [String: JSONValue] = [:]) {
+  public init(intent: IntentID, slots: [String: JSONValue] = [:], response: String? = nil) {
     self.intent = intent
     self.slots = slots
+    self.response = response
   }
 
   /// Of a slot that was heard twice, the value heard last.
   public init(_ interpretation: Interpretation) {
     intent = interpretation.intent
     slots = Dictionary(interpretation.slots.map { ($0.name, $0.output) }) { $1 }
+    response = interpretation.response
   }
 }

@@ -22,7 +22,7 @@ extension SentenceExpectation: CustomStringConvertible {
     guard let intent else { return "(nothing)" }
     let said = slots.map { "\($0)=\(Self.text(of: $1))" }
     let unsaid = unsaidSlots.map { "\($0)=\(Self.text(of: $1))?" }
-    return ([intent.rawValue] + (said + unsaid).sorted()).joined(separator: " ")
+    return ([intent.rawValue] + (said + unsaid).sorted() + response.answer).joined(separator: " ")
   }
 
   private static func text(of values: [JSONValue]) -> String {
@@ -34,8 +34,13 @@ extension SentenceMeaning: CustomStringConvertible {
   /// `HassTurnOn area="Kitchen" domain="light"`.
   public var description: String {
     let slots = slots.map { "\($0)=\($1.written)" }.sorted()
-    return ([intent.rawValue] + slots).joined(separator: " ")
+    return ([intent.rawValue] + slots + response.answer).joined(separator: " ")
   }
+}
+
+extension String? {
+  /// As it stands after a meaning.
+  fileprivate var answer: [String] { map { ["→ \"\($0)\""] } ?? [] }
 }
 
 extension JSONValue {

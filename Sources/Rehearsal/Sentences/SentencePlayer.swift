@@ -5,17 +5,18 @@ public import Voice
 
 /// Says the sentences of tests to a grammar in a house, and tells how each went.
 public struct SentencePlayer: Sendable {
-  public let understander: Understander
+  public private(set) var understander: Understander
   private let isForgiving: Bool
-  private let spellings: [String: [String: String]]
+  private var spellings: [String: [String: String]]
 
   /// - Parameters:
+  ///   - house: compiled with the grammar; ``moving(to:)`` brings another without compiling again.
   ///   - habits: The small words of the language; none unless given.
   ///   - isForgiving: Whether a sentence with slips may be understood.
   /// - Complexity: That of compiling the grammar.
   public init(
-    _ grammar: Grammar, in house: SentenceFixtures, habits: LanguageHabits? = nil,
-    isForgiving: Bool = false
+    _ grammar: Grammar, in house: SentenceFixtures = SentenceFixtures(),
+    habits: LanguageHabits? = nil, isForgiving: Bool = false
   ) {
     var furnished = grammar
     furnished.lists.merge(house.lists) { $1 }
@@ -24,6 +25,19 @@ public struct SentencePlayer: Sendable {
       habits: habits ?? LanguageHabits(Grammar(language: grammar.language)))
     self.isForgiving = isForgiving
     spellings = house.spellings
+  }
+
+  /// The same with the things of another house beside those it was compiled with.
+  ///
+  /// - Complexity: That of compiling the names of the house.
+  public func moving(to house: SentenceFixtures) -> SentencePlayer {
+    var player = self
+    player.understander = understander.with(
+      house.lists.sorted { $0.key < $1.key }.map { name, list in
+        OwnVocabulary(app: nil, list: name, values: list.content.listValues ?? [])
+      })
+    player.spellings = house.spellings
+    return player
   }
 
   /// How every sentence of a file goes, in its order.

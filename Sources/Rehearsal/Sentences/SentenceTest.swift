@@ -26,13 +26,17 @@ public struct SentenceTest: Hashable, Sendable {
   /// What is known beside the words.
   public var context: [String: JSONValue]
 
+  /// What must be answered, where the grammar carries its answers; nil for whatever it is.
+  public var response: String?
+
   public init(
     sentences: [Sentence], intent: IntentID? = nil, slots: [String: [JSONValue]] = [:],
-    context: [String: JSONValue] = [:]
+    context: [String: JSONValue] = [:], response: String? = nil
   ) {
     self.sentences = sentences
     self.intent = intent
     self.slots = slots
     self.context = context
+    self.response = response
   }
 }

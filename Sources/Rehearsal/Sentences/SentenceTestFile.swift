@@ -33,8 +33,11 @@ public struct SentenceTestFile: Hashable, Sendable {
 
   /// What the sentences of one of the file's tests must be understood as.
   public func expectation(of test: SentenceTest) -> SentenceExpectation {
-    var expectation = SentenceExpectation(intent: test.intent ?? intent, slots: test.slots)
+    var expectation = SentenceExpectation(
+      intent: test.intent ?? intent, slots: test.slots, response: test.response)
     guard let combination else { return expectation }
+    // A repository's answers are templates, kept elsewhere.
+    expectation.response = nil
     if combination.meansSpeakersArea { expectation.ignoredSlots = ["area"] }
     if !combination.inferredDomains.isEmpty, test.slots["domain"] == nil {
       expectation.unsaidSlots["domain"] = combination.inferredDomains.map { .string($0) }

@@ -88,7 +88,7 @@ struct SentenceTestReader {
       case "intent": readIntent(pair.value, into: &test)
       case "slots": test.slots = slots(pair.value)
       case "context": test.context = values(pair)
-      case "response": break
+      case "response": test.response = response(pair.value)
       case let key where Self.foreignKeys.contains(key): break
       default: fields.reportUnknown(pair, known: Self.testKeys)
       }
@@ -128,6 +128,12 @@ struct SentenceTestReader {
       default: fields.reportUnknown(pair, known: ["name", "slots", "context"])
       }
     }
+  }
+
+  /// An answer; several, or an empty one, say nothing.
+  private func response(_ node: Node) -> String? {
+    guard let text = node.scalar?.string, !text.isEmpty else { return nil }
+    return text
   }
 
   /// A slot's value, or a list of values of which any is right.

@@ -10,16 +10,35 @@ public struct TranscriptMismatch: Hashable, Sendable, CustomStringConvertible {
   public var actual: [TranscriptLine]
 
   /// Nil when every line is as expected. An exchange that leaves out the card, or the structured
-  /// intent, says nothing about it.
+  /// intent, says nothing about it; one without any answer is still to be written.
   init?(_ exchange: Transcript.Exchange, actual: [TranscriptLine]) {
     let expected = exchange.answers
     let written = Set(expected.map(\.mark)).union([.response, .prompt])
-    let actual = actual.filter { written.contains($0.mark) }
+    let actual = expected.isEmpty ? actual : actual.filter { written.contains($0.mark) }
     let isSame =
       expected.count == actual.count && zip(expected, actual).allSatisfy { $0.accepts($1) }
     guard !isSame else { return nil }
     (said, location) = (exchange.said, exchange.location)
     (self.expected, self.actual) = (expected, actual)
+  }
+
+  /// The lines as they should be written: those that came, each in the words that expected it where they
+  /// accept it.
+  public var mended: [TranscriptLine] {
+    var rest = expected[...]
+    return actual.map { line in
+      guard let match = rest.firstIndex(where: { $0.accepts(line) }) else { return line }
+      defer { rest = rest[(match + 1)...] }
+      return rest[match]
+    }
+  }
+
+  /// The lines that were expected, with `…` for the numbers and times that came otherwise; nil where more
+  /// than those differs.
+  public var leftOpen: [TranscriptLine]? {
+    guard expected.count == actual.count else { return nil }
+    let open = zip(expected, actual).compactMap { $0.accepts($1) ? $0 : $0.leavingOpen($1) }
+    return open.count == expected.count ? open : nil
   }
 
   /// The place, what was said, and the lines that differ: `-` for expected, `+` for actual.

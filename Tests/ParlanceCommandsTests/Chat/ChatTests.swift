@@ -64,7 +64,7 @@ struct ChatTests {
         "/help", "/apps", "/vocabulary", "/shortcuts", "/suggestions", "/place", "/history",
         "/explain",
         "/style",
-        "/transcript",
+        "/transcript", "/record",
         "/lock", "/unlock", "/quit",
       ])
   }
@@ -98,6 +98,54 @@ struct ChatTests {
     #expect(transcript.hasPrefix("> order clam chowder in Soup Chef\n? How many bowls?\n"))
     let file = try household.write(transcript, to: "chat.transcript")
     #expect(try await household.run("rehearse", file).output == "ok \(file)\n")
+  }
+
+  @Test func aRecordingCanBeRehearsed() async throws {
+    let window = try await household.chat(columns: 300)
+    let file = household.path("order.transcript")
+    #expect(
+      try await window.answer(to: "/record \(file)")
+        == "Recording into \(file). Type /record again to stop.\nYou: ")
+    for line in [Household.order, "two", "yes", "what time is it"] {
+      _ = try await window.answer(to: line)
+    }
+    #expect(
+      try await window.answer(to: "/record")
+        == "Recorded into \(file). Playing it again gives the same.\nYou: ")
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.hasPrefix("@ locale en-US\n@ now "))
+    #expect(text.contains("\n> order clam chowder in Soup Chef\n? How many bowls?\n> two\n"))
+    #expect(try await household.run("rehearse", file).output == "ok \(file)\n")
+  }
+
+  /// The order's number is another with fresh data.
+  @Test func aRecordingLeavesOpenWhatVaries() async throws {
+    _ = try await household.say(Household.order, "two", "yes")
+    let window = try await household.chat(columns: 300)
+    let file = household.path("second.transcript")
+    for line in ["/record \(file)", Household.order, "two", "yes"] {
+      _ = try await window.answer(to: line)
+    }
+    #expect(try await window.answer(to: "/record").contains("gives the same"))
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("\n| Order number: …\n"))
+    #expect(text.contains("\n| 2 clam chowder, $12.00\n"))
+  }
+
+  @Test func aRecordingThatCantBeIsTold() async throws {
+    let window = try await household.chat(columns: 300)
+    #expect(try await window.answer(to: "/record").hasPrefix("Name a file to record into"))
+    let file = try household.write("mine", to: "there.transcript")
+    #expect(
+      try await window.answer(to: "/record \(file)").hasPrefix("\(file) is there already."))
+    #expect(
+      try await window.answer(to: "/record \(household.path("no/folder.transcript"))")
+        .contains("can’t be written: no such file or directory."))
+    _ = try await window.answer(to: Household.order)
+    #expect(
+      try await window.answer(to: "/record \(household.path("late.transcript"))")
+        .hasPrefix("A question is still open."))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
   }
 
   @Test func theStyleChangesAtOnceAndStays() async throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import FoundationXML
 import Testing
 
 /// `parlance rehearse`: transcripts are played, and what went differently is told.
@@ -101,5 +102,48 @@ struct RehearseTests {
     let run = try await household.run("rehearse", household.path("home"))
     #expect(run.ending == .exit(1))
     #expect(!run.errors.isEmpty)
+  }
+
+  // MARK: Writing what came
+
+  @Test func whatIsAnsweredIsWrittenIntoTheTranscript() async throws {
+    let said = "# Mine.\n> order clam chowder in Soup Chef\n? How much?\n> two\n> yes\n"
+    let file = try household.write(said, to: "order.transcript")
+    let run = try await household.run("rehearse", "--update", file)
+    #expect(run.ending == .exit(1))
+    let written = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(
+      written.hasPrefix("# Mine.\n> order clam chowder in Soup Chef\n? How many bowls?\n> two\n"))
+    #expect(written.hasSuffix("= SoupChef.OrderSoup soup=clam_chowder quantity=2\n"))
+
+    let again = try await household.run("rehearse", "--update", file)
+    #expect(again.output == "ok \(file)\n")
+    #expect(again.ending == .exit(0))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == written)
+  }
+
+  @Test func whatGoesAsWrittenIsNotTouched() async throws {
+    let file = try household.write(Self.transcript, to: "order.transcript")
+    #expect(try await household.run("rehearse", "--update", file).ending == .exit(0))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.transcript)
+  }
+
+  // MARK: Formats
+
+  @Test func machinesReadItAsJUnit() async throws {
+    let file = try household.write(Self.transcript, to: "order.transcript")
+    let run = try await household.run("rehearse", "--format", "junit", file)
+    let document = try XMLDocument(xmlString: run.output)
+    #expect(try document.nodes(forXPath: "/testsuites/testsuite/testcase").count == 3)
+    #expect(try document.nodes(forXPath: "//failure").isEmpty)
+    #expect(run.ending == .exit(0))
+  }
+
+  @Test(arguments: [["--format", "sarif", "x"], [], ["--json", "--format", "junit", "x"]])
+  func whatMakesNoSenseIsAUsageError(_ arguments: [String]) async throws {
+    let run = try await household.run(
+      arguments: (["rehearse"] + arguments).map { Array($0.utf8) })
+    #expect(run.ending == .exit(64))
+    run.expectManners()
   }
 }

@@ -29,7 +29,7 @@ struct UsageTests {
       reason: "'hands-on', 'hands-free', 'driving' or 'screen-reader'"),
     Mistake(
       testDescription: "a format that is none", arguments: ["say", "--format", "xml", "x"],
-      reason: "'text' and 'json'"),
+      reason: "'text', 'json', 'junit' or 'sarif'"),
     Mistake(
       testDescription: "two formats", arguments: ["say", "--json", "--format", "text", "x"],
       reason: "--json and --format text exclude each other"),

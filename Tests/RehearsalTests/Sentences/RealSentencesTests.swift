@@ -31,4 +31,12 @@ struct RealSentencesTests {
     let outcomes = SentencePlayer(grammar, in: file.fixtures).play(file)
     #expect(outcomes.filter { !$0.isRight }.map(\.description) == [])
   }
+
+  /// Every sentence of the repository, each file's in its own house.
+  @Test(arguments: [("en", 1_110), ("fr", 955), ("ko", 316)])
+  func everySentenceIsUnderstood(language: String, count: Int) async {
+    let result = await RealSentences.folder.rehearse(language, shown: "house")
+    #expect(result.problems == [])
+    #expect(result.passed == count)
+  }
 }

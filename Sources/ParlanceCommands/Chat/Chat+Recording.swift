@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import AssistantStore
+import Foundation
+import Terminal
+
+/// `/record`: what is said and answered from now on, as a transcript.
+extension Chat {
+  /// Begins a recording, or ends the one there is.
+  mutating func changeRecording(_ file: String) async throws {
+    switch (recording, file) {
+    case (.some, _): try await finishRecording()
+    case (nil, ""): try say("chat.record.usage")
+    case (nil, _) where await session.isWaiting: try say("chat.record.open")
+    case (nil, _): try beginRecording(file)
+    }
+  }
+
+  private mutating func beginRecording(_ file: String) throws {
+    guard !FileManager.default.fileExists(atPath: file) else {
+      return try say("chat.record.exists", ["file": file])
+    }
+    do {
+      recording = try ChatRecording(file, of: workspace, writer)
+      try say("chat.record.started", ["file": file])
+    } catch let error as CocoaError {
+      try say("chat.record.failed", ["file": file, "reason": error.reason])
+    }
+  }
+
+  /// Does something with the recording, if there is one; one that can't be written is told and over.
+  mutating func record(_ work: (ChatRecording) throws -> Void) throws {
+    guard let recording else { return }
+    do {
+      try work(recording)
+    } catch let error as CocoaError {
+      self.recording = nil
+      try say("chat.record.failed", ["file": recording.file, "reason": error.reason])
+    }
+  }
+
+  /// Closes the file and plays it once, so that what varies is left open in it.
+  mutating func finishRecording() async throws {
+    guard let recording else { return }
+    self.recording = nil
+    try? recording.finish()
+    do {
+      let differing = try await RehearsedTranscript(recording.file, workspace.options).settle()
+      let key = differing == 0 ? "chat.record.finished" : "chat.record.differs"
+      try say(key, ["file": recording.file, "count": String(differing)])
+    } catch let trouble as RehearsedTranscript.Trouble {
+      for fault in trouble.faults { try Output.error.write(fault.neutralised() + "\n") }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A file that can be rehearsed.
+enum RehearsalFile: Hashable {
+  case transcript(String)
+  /// Sentence tests in YAML.
+  case sentences(String)
+
+  /// A file as its name says; below a folder every transcript and every YAML file with tests, in the order
+  /// of their paths.
+  static func files(at path: String) throws -> [RehearsalFile] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return [isYAML(path) ? .sentences(path) : .transcript(path)] }
+    return try FileManager.default.subpathsOfDirectory(atPath: path).sorted().compactMap { name in
+      let file = "\(path)/\(name)"
+      if name.hasSuffix(".transcript") { return .transcript(file) }
+      return isYAML(name) && holdsTests(file) ? .sentences(file) : nil
+    }
+  }
+
+  private static func isYAML(_ name: String) -> Bool {
+    name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+  }
+
+  /// Whether a YAML file has tests among its keys: templates are YAML, too.
+  private static func holdsTests(_ file: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: file) else { return false }
+    let key = Data("tests:".utf8)
+    return data.starts(with: key) || data.range(of: Data("\n".utf8) + key) != nil
+  }
+}

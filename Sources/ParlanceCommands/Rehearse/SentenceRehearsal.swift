@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Assistant
+import AssistantStore
+import Foundation
+import IntentModel
+import Rehearsal
+import Terminal
+import Voice
+
+/// Sentence tests, said to a repository's grammar or to the installed apps.
+struct SentenceRehearsal {
+  private let options: CommonOptions
+
+  init(_ options: CommonOptions) { self.options = options }
+
+  // MARK: A repository
+
+  /// A result for each language of a repository in Home Assistant's layout: that of the options, else that
+  /// of the folder, else all.
+  func results(of path: String) async throws -> [RehearsalResult] {
+    guard let (folder, language) = HomeAssistantFolder.containing(URL(filePath: path)) else {
+      throw ProgramFailure.noSentences(path: path, try wording)
+    }
+    var languages = folder.languages
+    if let wanted = options.locale ?? language {
+      let best = LocaleLookup(wanted).best(among: languages)
+      languages = languages.filter { $0 == best && LocaleLookup.areOfOneLanguage($0, wanted) }
+    }
+    guard !languages.isEmpty else { throw ProgramFailure.noSentences(path: path, try wording) }
+    var results: [RehearsalResult] = []
+    for language in languages {
+      results.append(await folder.rehearse(language, shown: path))
+    }
+    return results
+  }
+
+  private var wording: Wording { get throws { try GrammarFiles([], options).wording } }
+
+  // MARK: A file of tests
+
+  /// - Parameter repository: whose grammar the sentences are said to; nil for the installed apps.
+  func result(of file: String, against repository: String?) async throws -> RehearsalResult {
+    let reading: Reading<SentenceTestFile>
+    do {
+      let data = try Data(contentsOf: URL(filePath: file))
+      reading = SentenceTestFile.read(data, file: file, language: language(of: file))
+    } catch let error as CocoaError {
+      return RehearsalResult(
+        .sentences(place: file, language: language(of: file)),
+        faults: ["\(file): error: the file can't be read: \(error.reason)"])
+    }
+    let outcomes = try await play(reading.content, against: repository)
+    return RehearsalResult(
+      .sentences(place: file, language: reading.content.language), outcomes: outcomes,
+      findings: reading.findings)
+  }
+
+  private func play(
+    _ tests: SentenceTestFile, against repository: String?
+  ) async throws -> [SentenceOutcome] {
+    if let repository {
+      guard let (folder, _) = HomeAssistantFolder.containing(URL(filePath: repository)) else {
+        throw ProgramFailure.noSentences(path: repository, try wording)
+      }
+      let grammar = folder.grammar(of: tests.language).content
+      return SentencePlayer(grammar).moving(to: tests.fixtures).play(tests)
+    }
+    var options = options
+    options.locale = tests.language
+    options.data = nil
+    options.ephemeral = true
+    options.now = options.now ?? FixedTime(argument: RehearsedTranscript.usualTime)
+    let workspace = try await Workspace(options, opensApps: true)
+    defer { workspace.close() }
+    return AppSentencePlayer(workspace.installation, now: workspace.now()).play(tests)
+  }
+
+  /// The language of tests that name none: that of the options, else of the `.lproj` folder they lie in.
+  private func language(of file: String) -> String {
+    let folder = URL(filePath: file).pathComponents.last { $0.hasSuffix(".lproj") }
+    return options.locale ?? folder.map { String($0.dropLast(".lproj".count)) } ?? "en"
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// Results as the XML that machines which build and test software read: a suite a subject, a case each thing
+/// that was tried.
+public struct JUnitReport {
+  private let results: [RehearsalResult]
+
+  public init(_ results: [RehearsalResult]) { self.results = results }
+
+  /// The whole document.
+  public var text: String {
+    let head = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="parlance" \(counts(results))>
+      """
+    return ([head] + results.flatMap(suite) + ["</testsuites>\n"]).joined(separator: "\n")
+  }
+
+  private func counts(_ results: [RehearsalResult]) -> String {
+    let (passed, failed) = results.reduce((0, 0)) { ($0.0 + $1.passed, $0.1 + $1.failed) }
+    return "tests=\"\(passed + failed)\" failures=\"\(failed)\""
+  }
+
+  private func suite(_ result: RehearsalResult) -> [String] {
+    let name = result.subject.name
+    let faults = result.faults.map { RehearsalResult.Trial("to be read", problem: $0) }
+    return ["  <testsuite name=\"\(name.xmlEscaped)\" \(counts([result]))>"]
+      + (faults + result.trials).map { testCase($0, of: name) } + ["  </testsuite>"]
+  }
+
+  private func testCase(_ trial: RehearsalResult.Trial, of suite: String) -> String {
+    let head = "    <testcase classname=\"\(suite.xmlEscaped)\" name=\"\(trial.name.xmlEscaped)\""
+    guard let problem = trial.problem else { return head + "/>" }
+    let message = problem.prefix { !$0.isNewline }
+    return """
+      \(head)>
+            <failure message="\(String(message).xmlEscaped)">\(problem.xmlEscaped)</failure>
+          </testcase>
+      """
+  }
+}
+
+extension RehearsalResult.Subject {
+  /// The file, or the place and the language.
+  public var name: String {
+    switch self {
+    case .transcript(let file): file
+    case .sentences(let place, let language): "\(place) \(language)"
+    }
+  }
+}

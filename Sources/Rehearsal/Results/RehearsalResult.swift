@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How one subject of a rehearsal went: a transcript, sentence tests, the phrases of an app.
+public struct RehearsalResult: Hashable, Sendable {
+  /// What was rehearsed.
+  public enum Subject: Hashable, Sendable {
+    case transcript(file: String)
+    /// - Parameter place: the file of the tests, or the folder they lie in.
+    case sentences(place: String, language: String)
+  }
+
+  /// One thing that was tried.
+  public struct Trial: Hashable, Sendable {
+    /// The sentence, or the line that was said.
+    public var name: String
+    /// The place, what was expected and what came, in lines as people read them; nil when it went as written.
+    public var problem: String?
+
+    public init(_ name: String, problem: String? = nil) {
+      self.name = name
+      self.problem = problem
+    }
+  }
+
+  public var subject: Subject
+
+  public var trials: [Trial]
+
+  /// What could not be read, and so was not tried.
+  public var faults: [String]
+
+  public init(_ subject: Subject, trials: [Trial] = [], faults: [String] = []) {
+    self.subject = subject
+    self.trials = trials
+    self.faults = faults
+  }
+
+  public var isPassed: Bool { failed == 0 }
+
+  public var passed: Int { trials.count { $0.problem == nil } }
+
+  /// With what could not be tried.
+  public var failed: Int { trials.count - passed + faults.count }
+
+  /// What could not be read, then what went differently.
+  public var problems: [String] { faults + trials.compactMap(\.problem) }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Assistant
+public import Foundation
+import IntentModel
+import Voice
+
+/// Says the sentences of tests to the installed apps, and tells how each went.
+///
+/// A slot is a parameter; an item is right by its identifier and by its name. An intent may be named with its
+/// app before it: `SoupChef.OrderSoup`.
+public struct AppSentencePlayer: Sendable {
+  private let installation: Installation
+  private let now: Date
+
+  /// - Parameter now: what "tomorrow" is told by.
+  public init(_ installation: Installation, now: Date) {
+    self.installation = installation
+    self.now = now
+  }
+
+  /// How every sentence of a file goes, in its order.
+  public func play(_ file: SentenceTestFile) -> [SentenceOutcome] {
+    file.tests.flatMap { test in
+      let expectation = file.expectation(of: test)
+      return test.sentences.map { sentence in
+        let verdict = expectation.verdict(on: meaning(of: sentence.text, test, expectation))
+        return SentenceOutcome(sentence: sentence, expectation: expectation, verdict: verdict)
+      }
+    }
+  }
+
+  private func meaning(
+    of text: String, _ test: SentenceTest, _ expectation: SentenceExpectation
+  ) -> SentenceMeaning? {
+    let utterance = Utterance(text)
+    let heard = installation.interpretations(of: utterance, context: test.context, now: now)
+    guard let best = heard.first, !installation.understander.isNegated(utterance),
+      let intent = installation.intent(of: best)
+    else { return nil }
+    let namesApp = expectation.intent?.rawValue.contains(".") == true
+    return SentenceMeaning(intent, namingApp: namesApp, response: best.response)
+  }
+}
+
+extension SentenceMeaning {
+  /// - Parameter namingApp: whether the intent is named with its app.
+  init(_ intent: StructuredIntent, namingApp: Bool, response: String?) {
+    let name = namingApp ? "\(intent.app).\(intent.intent)" : intent.intent.rawValue
+    let slots = intent.arguments.map { parameter, argument in
+      let spellings = argument.values.flatMap { $0.value.spellings }
+      return (parameter.rawValue, spellings.count == 1 ? spellings[0] : .array(spellings))
+    }
+    self.init(intent: IntentID(name), slots: Dictionary(slots) { $1 }, response: response)
+  }
+}
+
+extension Value {
+  /// The ways a test may write the value.
+  fileprivate var spellings: [JSONValue] {
+    switch self {
+    case .integer(let number): [.integer(number)]
+    case .decimal(let number): [.decimal(number)]
+    case .boolean(let truth): [.boolean(truth)]
+    case .item(let item) where item.id != item.display: [.string(item.id), .string(item.display)]
+    case .text, .item, .literal: [.string(identifier)]
+    }
+  }
+}
