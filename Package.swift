@@ -140,7 +140,7 @@ let package = Package(
         "IntentModel", "Voice", "AppFiles", "Assistant", "AssistantStore", "AppIntents",
         "Rehearsal", "Samples", "Vocabulary", "ParlanceTesting", argumentParser,
       ],
-      resources: [.copy("Words"), .copy("Peer")], swiftSettings: strict),
+      resources: [.copy("Peer")], swiftSettings: strict),
 
     tests("IntentModelTests", ["IntentModel"]),
     tests("SuggestionsTests", ["Suggestions"]),

@@ -28,6 +28,11 @@ enum AppFileKind: Hashable, Sendable {
 
   var bringsRequests: Bool { self == .vocabulary || self == .templates || self == .definition }
 
+  /// Whether an app could be asked for something by a file of this name.
+  static func bringsRequests(_ name: String) -> Bool {
+    AppFileKind(name)?.bringsRequests == true || name.hasPrefix("AppShortcuts.")
+  }
+
   /// Whether the file counts outside of a `.lproj` folder, where other tools have YAML and strings
   /// of their own.
   var isReadAlone: Bool {

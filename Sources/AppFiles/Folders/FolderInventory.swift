@@ -17,7 +17,7 @@ struct FolderInventory: Sendable {
 
     /// Whether an app could be asked for something by these files.
     var hasRequests: Bool {
-      (files + localizations.values.joined()).contains { AppFileKind($0)?.bringsRequests == true }
+      (files + localizations.values.joined()).contains(where: AppFileKind.bringsRequests)
     }
 
     var hasInfo: Bool { files.contains { AppFileKind($0) == .info } }

@@ -7,6 +7,8 @@ import IntentModel
 public struct SystemFolder: Hashable, Sendable {
   /// What tells of values: no part of the assistant's own grammar.
   private static let valueFiles: Set = [ValueWordsFile.name, DatesFile.name, periodsFile]
+  /// How people say the same otherwise, for rehearsing; no part of the grammar either.
+  public static let perturbationsFile = "perturbations.yaml"
   /// The small words of a language.
   static let habitsFile = "habits.yaml"
   /// The texts that tell why something is understood as it is.
@@ -14,7 +16,9 @@ public struct SystemFolder: Hashable, Sendable {
   /// The folder with the words of SiriKit's domains.
   static let domainsFolder = "Domains"
   /// More languages have these than the assistant speaks.
-  private static let sharedFiles = valueFiles.union([habitsFile, explanationsFile])
+  private static let sharedFiles = valueFiles.union([
+    habitsFile, explanationsFile, perturbationsFile,
+  ])
 
   public let url: URL
 
@@ -59,7 +63,7 @@ public struct SystemFolder: Hashable, Sendable {
     let shown = join(url.lastPathComponent, language)
     do {
       for name in try FolderReader.names(in: folder, shown: shown)
-      where !Self.valueFiles.contains(name) {
+      where !Self.valueFiles.contains(name) && name != Self.perturbationsFile {
         files.load(join(folder, name), shown: join(shown, name))
       }
       return LocalizedSystem(files)

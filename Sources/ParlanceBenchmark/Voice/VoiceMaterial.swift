@@ -44,12 +44,13 @@ struct VoiceMaterial {
     for finding in findings { print(finding) }
   }
 
-  /// Everything a benchmark has words for, whatever the repository has.
+  /// Everything there are words for, whatever the repository has.
   static let languagesWithWords = ["en", "fr", "ja", "ko", "zh-Hans"]
 
   static func words(_ language: String) -> Reading<PerturbationWords>? {
-    let url = Resources.url("Words/\(language).yaml")
-    return (try? Data(contentsOf: url)).map { PerturbationWords.read($0, file: "\(language).yaml") }
+    Places.vocabulary.flatMap {
+      SystemFolder($0.appending(path: "System")).perturbationWords(of: language)
+    }
   }
 
   private static func habits(_ language: String) -> LanguageHabits {

@@ -2,11 +2,13 @@
 
 import Rehearsal
 import Terminal
+import Voice
 
 extension RehearsalResult {
-  /// A line with how it went, and below it what went differently.
+  /// A line with how it went, and below it what went differently; the phrases that are most often misheard
+  /// when they are said differently come last.
   var text: String {
-    let lines = ["\(isPassed ? "ok" : "failed") \(title)"] + problems
+    let lines = ["\(isPassed ? "ok" : "failed") \(title)"] + problems + worstPhrases
     return lines.map { $0.neutralised(keepingLines: true) + "\n" }.joined()
   }
 
@@ -14,10 +16,37 @@ extension RehearsalResult {
     switch subject {
     case .transcript: subject.name
     case .sentences: "\(subject.name): \(counts)"
+    case .phrases:
+      "\(subject.name): \(counts)\(share.map { ", \($0) when said differently" } ?? "")"
     }
   }
 
   private var counts: String {
     failed == 0 ? "\(passed) passed" : "\(passed) passed, \(failed) failed"
   }
+
+  /// Of all phrases said differently.
+  private var share: String? {
+    let shares = phrases.compactMap(\.share)
+    return shares.isEmpty ? nil : Self.percent(shares.reduce(0, +) / Double(shares.count))
+  }
+
+  // MARK: Phrases
+
+  private static let shownPhrases = 5
+  private static let shownSentences = 2
+
+  private var worstPhrases: [String] {
+    phrases.filter { ($0.share ?? 1) < 1 }.sorted { ($0.share ?? 1) < ($1.share ?? 1) }
+      .prefix(Self.shownPhrases).flatMap(lines)
+  }
+
+  private func lines(_ phrase: PhraseResult) -> [String] {
+    let head = "  \(Self.percent(phrase.share ?? 1)) \(phrase.template.location): "
+    let changed = phrase.misheard.filter { $0.perturbation != nil }.prefix(Self.shownSentences)
+    return [head + phrase.template.text]
+      + changed.map { "    \($0.perturbation?.rawValue ?? ""): \($0.description)" }
+  }
+
+  private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
 }

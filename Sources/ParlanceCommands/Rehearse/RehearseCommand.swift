@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import ArgumentParser
 import Assistant
 import Foundation
@@ -11,8 +12,10 @@ import Terminal
 struct RehearseCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "rehearse",
-    abstract: "Play transcripts and sentence tests, and tell what went differently than written.",
+    abstract: "Play transcripts, sentence tests and phrases, and tell what went differently.",
     discussion: """
+      All phrases of an app's folder are said with every value, in every language, as they are written and as \
+      people say them instead. \
       Each transcript has a conversation of its own, with fresh data. Sentence tests are YAML files as Home \
       Assistant has them; they are said to the apps, or to the grammar of --sentences. The exit status is 1 \
       when anything went differently.
@@ -31,9 +34,12 @@ struct RehearseCommand: ParlanceSubcommand {
     help: "Write what is answered into the transcripts; the exit status is 1 when one changed.")
   var update = false
 
+  @Option(help: "What the changes to phrases are drawn with.")
+  var seed: UInt64 = 1
+
   @ArgumentParser.Argument(
     help: ArgumentHelp(
-      "Transcripts and sentence tests, or folders to search for them.", valueName: "path"))
+      "Apps, transcripts and sentence tests, or folders to search for them.", valueName: "path"))
   var paths: [String] = []
 
   func validate() throws {
@@ -51,19 +57,52 @@ struct RehearseCommand: ParlanceSubcommand {
       }
     }
     let files = try paths.flatMap(RehearsalFile.files)
-    for file in files { try report.take(try await result(of: file)) }
+    let installations = SharedInstallations()
+    for file in files { try report.take(try await result(of: file, installations)) }
+    let apps = sentences == nil ? self.apps : []
+    for result in try await PhraseRehearsal(ownOptions, seed: seed).results(of: apps) {
+      try report.take(result)
+    }
     try report.finish()
-    let hasNothing = files.isEmpty && !paths.isEmpty
+    let hasNothing = files.isEmpty && apps.isEmpty && !paths.isEmpty
     if hasNothing { try await tellNone() }
     if !report.isPassed || hasNothing { throw ExitCode(ExitStatus.negative) }
   }
 
-  private func result(of file: RehearsalFile) async throws -> RehearsalResult {
+  /// The apps whose folders are to be rehearsed.
+  private var apps: [AppFolder] {
+    paths.filter(Self.isFolder).flatMap { AppSearch.apps(at: URL(filePath: $0)).content }
+  }
+
+  /// The options with the folders as further apps, unless they are the shipped apps' own.
+  private var ownOptions: CommonOptions {
+    var options = options
+    options.app += apps.map(\.url.path).filter { !options.app.contains($0) && !isShipped($0) }
+    return options
+  }
+
+  private func isShipped(_ folder: String) -> Bool {
+    let vocabulary = try? VocabularyFolder.located(
+      option: options.vocabulary, environment: ProcessInfo.processInfo.environment)
+    let place = URL(filePath: folder).resolvingSymlinksInPath()
+    return Workspace.apps.contains { $0.id.rawValue == place.lastPathComponent }
+      && place.deletingLastPathComponent().path == vocabulary?.resolvingSymlinksInPath().path
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private func result(
+    of file: RehearsalFile, _ installations: SharedInstallations
+  ) async throws -> RehearsalResult {
     switch file {
     case .transcript(let path):
-      try await RehearsedTranscript(path, options).play(updating: update)
+      try await RehearsedTranscript(path, ownOptions, installations).play(updating: update)
     case .sentences(let path):
-      try await SentenceRehearsal(options).result(of: path, against: sentences)
+      try await SentenceRehearsal(ownOptions).result(of: path, against: sentences)
     }
   }
 

@@ -14,10 +14,13 @@ struct RehearsedTranscript {
 
   private let file: String
   private let options: CommonOptions
+  private let installations: SharedInstallations?
 
-  init(_ file: String, _ options: CommonOptions) {
+  /// - Parameter installations: what several transcripts share.
+  init(_ file: String, _ options: CommonOptions, _ installations: SharedInstallations? = nil) {
     self.file = file
     self.options = options
+    self.installations = installations
   }
 
   /// - Parameter updating: whether what is answered is written into the file.
@@ -71,7 +74,8 @@ struct RehearsedTranscript {
 
   private func mismatches(in transcript: Transcript) async throws -> [TranscriptMismatch] {
     let workspace = try await Workspace(
-      settings(of: transcript), opensApps: true, userVocabulary: vocabulary(of: transcript))
+      settings(of: transcript), opensApps: true, userVocabulary: vocabulary(of: transcript),
+      installations: installations)
     defer { workspace.close() }
     let player = TranscriptPlayer(
       session: workspace.session(), apps: workspace.installation.apps.map(\.description),

@@ -67,12 +67,8 @@ struct SentenceRehearsal {
       let grammar = folder.grammar(of: tests.language).content
       return SentencePlayer(grammar).moving(to: tests.fixtures).play(tests)
     }
-    var options = options
-    options.locale = tests.language
-    options.data = nil
-    options.ephemeral = true
-    options.now = options.now ?? FixedTime(argument: RehearsedTranscript.usualTime)
-    let workspace = try await Workspace(options, opensApps: true)
+    let workspace = try await Workspace(
+      options.rehearsing(in: tests.language), opensApps: true)
     defer { workspace.close() }
     return AppSentencePlayer(workspace.installation, now: workspace.now()).play(tests)
   }

@@ -32,9 +32,12 @@ struct Workspace {
   /// - Parameters:
   ///   - userVocabulary: names of the user's own in place of those that are kept.
   ///   - opensApps: whether apps that are new here are opened, which keeps what they teach.
+  ///   - readsTemplates: whether the apps' sentences are needed themselves, and so are read even where what
+  ///     was compiled of them before is kept.
+  ///   - installations: what several workspaces share; nil for one by itself.
   init(
-    _ options: CommonOptions, opensApps: Bool = false,
-    userVocabulary: [AppID: [String: [String]]] = [:]
+    _ options: CommonOptions, opensApps: Bool = false, readsTemplates: Bool = false,
+    userVocabulary: [AppID: [String: [String]]] = [:], installations: SharedInstallations? = nil
   ) async throws {
     let environment = ProcessInfo.processInfo.environment
     let vocabulary = try VocabularyFolder.located(
@@ -44,7 +47,7 @@ struct Workspace {
       vocabulary: vocabulary, apps: Self.apps,
       folders: options.app.map { URL(filePath: $0) },
       domainIntents: SiriKitDomains.intents, container: { _ in vocabulary },
-      indexes: IndexFolder.located(options, environment))
+      indexes: readsTemplates ? nil : IndexFolder.located(options, environment))
     let folder = try Self.folder(options, environment) { loader.systemWording(locale: locale) }
     let records = SQLiteRecords(folder: folder.url)
     loader.container = { folder.container(for: $0) }
@@ -72,7 +75,7 @@ struct Workspace {
     for app in device.signedOut.union(device.unopened) { loader.userVocabulary[app] = nil }
     // What a transcript says of a kind is all there is of it.
     loader.userVocabulary.merge(userVocabulary) { $0.merging($1) { $1 } }
-    let outcome = loader.load(locale: locale)
+    let outcome = installations?.load(loader, locale) ?? loader.load(locale: locale)
     guard outcome.installation.wording.holdsTheProgramsOwnTexts else {
       try Self.tell(outcome.findings)
       throw ProgramFailure.incompleteVocabulary(vocabulary.appending(path: "System/en").path)

@@ -16,6 +16,34 @@ extension PerturbableText {
     String(characters[..<place]) + insertion + String(characters[place...])
   }
 
+  /// The runs of digits that stand by themselves.
+  var numbers: [Range<Int>] {
+    let runs = characters.indices.split { !characters[$0].isWholeNumber }
+    return runs.filter { run in
+      let around = [run.startIndex - 1, run.endIndex].filter(characters.indices.contains)
+      return !around.contains { ".,:/".contains(characters[$0]) }
+    }.map { $0.startIndex..<$0.endIndex }
+  }
+
+  /// Where a phrase stands in the text as words of its own; in any case. Nil for nowhere.
+  func place(of phrase: String) -> Range<Int>? {
+    let sought = phrase.map { $0.lowercased() }
+    return places(of: sought, from: 0).first { place in
+      !continues(before: place.lowerBound) && !continues(before: place.upperBound)
+    }
+  }
+
+  /// Whether a word goes on over a place; where words don't stand apart none does.
+  private func continues(before place: Int) -> Bool {
+    place > 0 && place < characters.count && characters[place - 1].isLetter
+      && characters[place].isLetter && !characters[place].isSyllable
+      && !characters[place].isHangul
+  }
+
+  func replacing(_ range: Range<Int>, by text: String) -> String {
+    String(characters[..<range.lowerBound]) + text + String(characters[range.upperBound...])
+  }
+
   /// The text without a range, and without the space that would be left over.
   func removing(_ range: Range<Int>) -> String {
     var rest = characters
@@ -56,9 +84,10 @@ extension PerturbableText {
     }
   }
 
-  private func places(of sought: [String]) -> [Range<Int>] {
+  /// - Parameter first: the first place where it may begin; a small word never begins a sentence.
+  private func places(of sought: [String], from first: Int = 1) -> [Range<Int>] {
     let letters = characters.map { $0.lowercased() }
-    return letters.indices.filter { $0 > 0 && letters[$0...].starts(with: sought) }
+    return letters.indices.filter { $0 >= first && letters[$0...].starts(with: sought) }
       .map { $0..<($0 + sought.count) }
   }
 }

@@ -19,4 +19,10 @@ public enum Perturbation: String, CaseIterable, Hashable, Sendable {
   case accentsRemoved = "accents removed"
   /// Two neighbouring words in each other's place.
   case wordsSwapped = "words swapped"
+  /// A number in words instead of digits.
+  case numberInWords = "number in words"
+  /// A name as it sounds.
+  case soundAlike = "spelt as it sounds"
+  /// The app not named.
+  case appNameDropped = "app not named"
 }

@@ -20,8 +20,8 @@ extension PerturbationWords {
 
 private struct PerturbationWordsReader {
   private static let keys = [
-    "language", "spaces", "keyboard", "before", "after", "hesitations", "small_words", "negations",
-    "off_topic",
+    "language", "spaces", "keyboard", "before", "after", "hesitations", "small_words", "naming",
+    "numbers", "samples", "negations", "off_topic",
   ]
 
   var fields: YAMLFields
@@ -40,6 +40,9 @@ private struct PerturbationWordsReader {
     case "after": words.politenessAfter = texts(pair)
     case "hesitations": words.hesitations = texts(pair)
     case "small_words": words.smallWords = texts(pair).map { SmallWord($0) }
+    case "naming": words.naming = texts(pair)
+    case "numbers": words.numbers = texts(pair)
+    case "samples": for type in fields.pairs(pair.value, pair.key) { readSamples(type) }
     case "negations":
       words.negations = fields.elements(pair.value, pair.key).compactMap { negation($0) }
     case "off_topic": words.offTopic = texts(pair)
@@ -49,6 +52,13 @@ private struct PerturbationWordsReader {
 
   private mutating func texts(_ pair: YAMLFields.Pair) -> [String] {
     fields.elements(pair.value, pair.key).compactMap { fields.text($0, pair.key) }
+  }
+
+  private mutating func readSamples(_ pair: YAMLFields.Pair) {
+    guard let type = ParameterType(rawValue: pair.key) else {
+      return fields.reportUnknown(pair, known: ParameterType.allCases.map(\.rawValue))
+    }
+    words.samples[type] = texts(pair)
   }
 
   /// A form, or a mapping of `form` and the `match` it fits.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import IntentModel
+
 /// What is said in a language beside what is meant, and how it is typed: the material of
 /// perturbations, read from a file so that no phrase stands in code.
 public struct PerturbationWords: Sendable {
@@ -17,6 +19,15 @@ public struct PerturbationWords: Sendable {
   public var hesitations: [String]
   public var smallWords: [SmallWord]
 
+  /// How an app is named in a request, `{0}` for its name: `in {0}`. The longest way first.
+  public var naming: [String]
+
+  /// In words, from one on.
+  public var numbers: [String]
+
+  /// What may be said for a value that nobody listed, by the type of its parameter.
+  public var samples: [ParameterType: [String]]
+
   /// Ways to say that something shall not be done.
   public var negations: [NegativeForm]
 
@@ -26,7 +37,9 @@ public struct PerturbationWords: Sendable {
   public init(
     language: String, hasSpaces: Bool = true, keyboard: [String] = [],
     politenessBefore: [String] = [], politenessAfter: [String] = [], hesitations: [String] = [],
-    smallWords: [SmallWord] = [], negations: [NegativeForm] = [], offTopic: [String] = []
+    smallWords: [SmallWord] = [], naming: [String] = [], numbers: [String] = [],
+    samples: [ParameterType: [String]] = [:], negations: [NegativeForm] = [],
+    offTopic: [String] = []
   ) {
     self.language = language
     self.hasSpaces = hasSpaces
@@ -35,6 +48,9 @@ public struct PerturbationWords: Sendable {
     self.politenessAfter = politenessAfter
     self.hesitations = hesitations
     self.smallWords = smallWords
+    self.naming = naming
+    self.numbers = numbers
+    self.samples = samples
     self.negations = negations
     self.offTopic = offTopic
   }

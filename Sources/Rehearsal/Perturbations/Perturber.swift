@@ -21,9 +21,12 @@ public struct Perturber: Sendable {
   ///     splits.
   ///   - freeText: What is said freely in it: never changed, nor is anything said next to it that
   ///     would be taken for a part of it.
+  ///   - sounds: How names in it sound, by name.
+  ///   - app: The name by which it names the app; nil where it doesn't.
   public func perturbed(
     _ sentence: String, by perturbation: Perturbation, names: [String] = [],
-    freeText: [String] = [], using random: inout some RandomNumberGenerator
+    freeText: [String] = [], sounds: [String: String] = [:], app: String? = nil,
+    using random: inout some RandomNumberGenerator
   ) -> String? {
     let composed = sentence.precomposedStringWithCanonicalMapping
     let text = PerturbableText(composed, names: names, freeText: freeText)
@@ -38,7 +41,20 @@ public struct Perturber: Sendable {
     case .smallWordDropped: return terse(text, using: &random)
     case .accentsRemoved: return plain(text)
     case .wordsSwapped: return swapped(text, using: &random)
+    case .numberInWords: return spelledOut(text, using: &random)
+    case .soundAlike: return spelt(text, as: sounds, using: &random)
+    case .appNameDropped: return app.flatMap { unnamed(text, $0) }
     }
+  }
+
+  /// What was said freely without the small words around it, which may be the sentence's just as well.
+  func bare(_ freeText: String) -> [String] {
+    let small = Set(words.smallWords.filter { $0.place == .alone }.map(\.text))
+    var rest = freeText.lowercased().split { $0.isWhitespace || $0.isPunctuation }.map(String.init)[
+      ...]
+    while let first = rest.first, small.contains(first) { rest.removeFirst() }
+    while let last = rest.last, small.contains(last) { rest.removeLast() }
+    return Array(rest)
   }
 
   private func slip(
@@ -48,6 +64,35 @@ public struct Perturber: Sendable {
       text.characters[place].isLetter && !text.isFree[place] && mask?[place] != false
     }
     return TypingSlip(text.characters, places: places, keyboard: keyboard).slipped(using: &random)
+  }
+
+  // MARK: Values
+
+  private func spelledOut(
+    _ text: PerturbableText, using random: inout some RandomNumberGenerator
+  ) -> String? {
+    let places = text.numbers.filter { !text.touchesFreeText($0) }
+    guard let place = places.randomElement(using: &random),
+      let number = Int(String(text.characters[place])), words.numbers.indices.contains(number - 1)
+    else { return nil }
+    return text.replacing(place, by: words.numbers[number - 1])
+  }
+
+  private func spelt(
+    _ text: PerturbableText, as sounds: [String: String],
+    using random: inout some RandomNumberGenerator
+  ) -> String? {
+    let places = sounds.sorted { $0.key < $1.key }.compactMap { name, sound in
+      text.place(of: name).map { (range: $0, sound: sound) }
+    }
+    return places.randomElement(using: &random).map { text.replacing($0.range, by: $0.sound) }
+  }
+
+  /// Without the app's name and the words around it that only name it.
+  private func unnamed(_ text: PerturbableText, _ app: String) -> String? {
+    let ways = words.naming.isEmpty ? ["{0}"] : words.naming
+    let place = ways.lazy.compactMap { text.place(of: $0.replacing("{0}", with: app)) }.first
+    return place.flatMap { $0.count < text.characters.count ? text.removing($0) : nil }
   }
 
   // MARK: Words around

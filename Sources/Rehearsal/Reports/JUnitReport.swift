@@ -47,7 +47,8 @@ extension RehearsalResult.Subject {
   public var name: String {
     switch self {
     case .transcript(let file): file
-    case .sentences(let place, let language): "\(place) \(language)"
+    case .sentences(let place, let language), .phrases(let place, let language):
+      "\(place) \(language)"
     }
   }
 }

@@ -7,6 +7,8 @@ public struct RehearsalResult: Hashable, Sendable {
     case transcript(file: String)
     /// - Parameter place: the file of the tests, or the folder they lie in.
     case sentences(place: String, language: String)
+    /// - Parameter app: its identifier.
+    case phrases(app: String, language: String)
   }
 
   /// One thing that was tried.
@@ -28,6 +30,9 @@ public struct RehearsalResult: Hashable, Sendable {
 
   /// What could not be read, and so was not tried.
   public var faults: [String]
+
+  /// How each phrase went, where phrases are what was rehearsed.
+  public var phrases: [PhraseResult] = []
 
   public init(_ subject: Subject, trials: [Trial] = [], faults: [String] = []) {
     self.subject = subject

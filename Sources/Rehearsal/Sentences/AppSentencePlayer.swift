@@ -33,11 +33,8 @@ public struct AppSentencePlayer: Sendable {
   private func meaning(
     of text: String, _ test: SentenceTest, _ expectation: SentenceExpectation
   ) -> SentenceMeaning? {
-    let utterance = Utterance(text)
-    let heard = installation.interpretations(of: utterance, context: test.context, now: now)
-    guard let best = heard.first, !installation.understander.isNegated(utterance),
-      let intent = installation.intent(of: best)
-    else { return nil }
+    let heard = installation.interpretations(of: Utterance(text), context: test.context, now: now)
+    guard let best = heard.first, let intent = installation.intent(of: best) else { return nil }
     let namesApp = expectation.intent?.rawValue.contains(".") == true
     return SentenceMeaning(intent, namingApp: namesApp, response: best.response)
   }

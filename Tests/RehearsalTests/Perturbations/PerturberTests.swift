@@ -8,7 +8,8 @@ struct PerturberTests {
   private static let words = PerturbationWords(
     language: "en", keyboard: ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
     politenessBefore: ["please"], politenessAfter: ["thanks"], hesitations: ["um"],
-    smallWords: ["the", "l'-", "-을"].map { SmallWord($0) })
+    smallWords: ["the", "l'-", "-을"].map { SmallWord($0) }, naming: ["in {0}", "{0}"],
+    numbers: ["one", "two"])
 
   /// Every way the words can come out, over many seeds.
   private static func results(
@@ -26,11 +27,15 @@ struct PerturberTests {
 
   @Test func theSameSeedGivesTheSameSentence() {
     let perturber = Perturber(Self.words)
+    let text = "turn on the café lamp to 2 in House"
     for perturbation in Perturbation.allCases {
       var (one, other) = (SeededGenerator(seed: 7), SeededGenerator(seed: 7))
-      let text = "turn on the café lamp"
-      let first = perturber.perturbed(text, by: perturbation, names: ["lamp"], using: &one)
-      let second = perturber.perturbed(text, by: perturbation, names: ["lamp"], using: &other)
+      func changed(_ random: inout SeededGenerator) -> String? {
+        perturber.perturbed(
+          text, by: perturbation, names: ["lamp"], sounds: ["lamp": "lemp"], app: "House",
+          using: &random)
+      }
+      let (first, second) = (changed(&one), changed(&other))
       #expect(first == second)
       #expect(first != text)
     }
@@ -111,5 +116,37 @@ struct PerturberTests {
   @Test func chineseSlipsAreOfCharacters() {
     let words = PerturbationWords(language: "zh-Hans", hasSpaces: false)
     #expect(Self.results("开灯", .slip, words: words) == ["开", "灯", "灯开", "开开灯", "开灯灯"])
+  }
+
+  // MARK: Values
+
+  @Test func aNumberIsSaidInWords() {
+    #expect(Self.results("order 2 soups", .numberInWords) == ["order two soups"])
+    #expect(Self.results("1 or 2", .numberInWords) == ["one or 2", "1 or two"])
+    for text in ["order 30 soups", "at 1:2", "order soup"] {
+      #expect(Self.results(text, .numberInWords) == [], "\(text)")
+    }
+    #expect(Self.results("write 2", .numberInWords, freeText: ["2"]) == [])
+  }
+
+  @Test func aNameIsSpeltAsItSounds() {
+    func spelt(_ text: String) -> String? {
+      var random = SeededGenerator(seed: 1)
+      return Perturber(Self.words).perturbed(
+        text, by: .soundAlike, sounds: ["borscht": "borsht"], using: &random)
+    }
+    #expect(spelt("two Borscht please") == "two borsht please")
+    #expect(spelt("two borschts please") == nil)
+  }
+
+  @Test(arguments: [
+    ("order soup in Soup Chef", "order soup"), ("Soup Chef tomato soup", "tomato soup"),
+    ("soup chef", nil), ("order soup", nil),
+  ])
+  func theAppIsNotNamed(_ text: String, _ expected: String?) {
+    var random = SeededGenerator(seed: 1)
+    let changed = Perturber(Self.words).perturbed(
+      text, by: .appNameDropped, app: "Soup Chef", using: &random)
+    #expect(changed == expected)
   }
 }

@@ -6,6 +6,15 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   public init(seed: UInt64) { state = seed }
 
+  /// A generator for one of many things, whatever the order in which they are taken up.
+  public init(seed: UInt64, for name: String) {
+    // FNV-1a: Swift's own hashes differ from run to run.
+    let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+    self.init(seed: seed ^ hash)
+  }
+
   public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

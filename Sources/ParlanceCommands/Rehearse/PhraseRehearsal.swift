@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Assistant
+import Foundation
+import IntentModel
+import Rehearsal
+
+/// Says all phrases of apps in every language they and the assistant speak.
+struct PhraseRehearsal {
+  private let options: CommonOptions
+  private let seed: UInt64
+
+  init(_ options: CommonOptions, seed: UInt64) {
+    self.options = options
+    self.seed = seed
+  }
+
+  /// A result for each language of each app that has phrases.
+  func results(of apps: [AppFolder]) async throws -> [RehearsalResult] {
+    guard !apps.isEmpty else { return [] }
+    let languages = Dictionary(grouping: apps.flatMap(pairs), by: \.language)
+    var results: [RehearsalResult] = []
+    for (language, pairs) in languages.sorted(by: { $0.key < $1.key }) {
+      results += try await self.results(of: pairs.map(\.app), in: language)
+    }
+    return results
+  }
+
+  private func pairs(_ app: AppFolder) -> [(app: AppID, language: String)] {
+    var languages = app.languages
+    if let locale = options.locale {
+      let best = LocaleLookup(locale).best(among: languages)
+      languages = languages.filter { $0 == best }
+    }
+    return languages.map { (app.id, $0) }
+  }
+
+  private func results(of apps: [AppID], in language: String) async throws -> [RehearsalResult] {
+    let workspace = try await Workspace(
+      options.rehearsing(in: language), opensApps: true, readsTemplates: true)
+    defer { workspace.close() }
+    let spoken = workspace.installation.locale
+    // What the assistant doesn't speak it can't rehearse.
+    guard LocaleLookup.areOfOneLanguage(spoken, language),
+      let words = workspace.system.perturbationWords(of: spoken)?.content
+    else { return [] }
+    let player = PhraseSetPlayer(
+      workspace.installation, words: words, now: workspace.now(), seed: seed)
+    var results: [RehearsalResult] = []
+    for app in apps.compactMap({ workspace.installation[$0] }) {
+      let set = PhraseSet(of: app, language: language, words: words)
+      if set.phrases.isEmpty { continue }
+      results.append(RehearsalResult(set, await player.play(set)))
+    }
+    return results
+  }
+}
+
+extension CommonOptions {
+  /// The options for a rehearsal in a language: with data of its own, at the usual time.
+  func rehearsing(in language: String) -> CommonOptions {
+    var options = self
+    options.locale = language
+    options.data = nil
+    options.ephemeral = true
+    options.now = options.now ?? FixedTime(argument: RehearsedTranscript.usualTime)
+    return options
+  }
+}

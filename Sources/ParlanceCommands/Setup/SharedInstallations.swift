@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import IntentModel
+import Synchronization
+
+/// What is installed in each language, read and compiled once for many workspaces of the same apps.
+final class SharedInstallations: Sendable {
+  private let known = Mutex<[String: InstallationLoader.Outcome]>([:])
+
+  /// The same as the loader gives by itself.
+  func load(_ loader: InstallationLoader, _ locale: String) -> InstallationLoader.Outcome {
+    var outcome = known.withLock { known in
+      if let outcome = known[locale] { return outcome }
+      var plain = loader
+      (plain.userVocabulary, plain.taughtNames) = ([:], [:])
+      let outcome = plain.load(locale: locale)
+      known[locale] = outcome
+      return outcome
+    }
+    outcome.installation = loader.moving(outcome.installation)
+    return outcome
+  }
+}

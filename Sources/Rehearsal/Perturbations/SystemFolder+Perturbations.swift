@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppFiles
+import Foundation
+
+extension SystemFolder {
+  /// How people say the same otherwise in a language; nil where it isn't known.
+  ///
+  /// - Parameter language: BCP 47, such as `fr` or `zh-Hans`.
+  public func perturbationWords(of language: String) -> Reading<PerturbationWords>? {
+    let folder = self.language(of: language)
+    guard LocaleLookup.areOfOneLanguage(folder, language) else { return nil }
+    let file = url.appending(path: "\(folder)/\(Self.perturbationsFile)")
+    return (try? Data(contentsOf: file)).map {
+      PerturbationWords.read($0, file: "System/\(folder)/\(Self.perturbationsFile)")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Assistant
+public import IntentModel
+import Voice
+
+/// The phrases of one app in one language: all that its own files and code let people say, and the examples it
+/// shows them.
+///
+/// What SiriKit's domains add is not the app's own, and left out.
+public struct PhraseSet: Sendable {
+  public var app: AppID
+  /// BCP 47.
+  public var language: String
+  public var phrases: [Phrase]
+
+  /// - Parameter app: with its templates, and with the names its user's things have.
+  public init(of app: InstalledApp, language: String, words: PerturbationWords) {
+    self.app = app.description.id
+    self.language = language
+    let grammar = app.grammar
+    var phrases: [Phrase] = []
+    for sentences in grammar.intents {
+      for block in sentences.blocks {
+        let scope = SlotListScope(
+          grammar, of: app.description, intent: sentences.intent, block: block,
+          intentLists: sentences.lists)
+        let writer = PhraseWriter(app: app, scope: scope, words: words)
+        phrases += block.sentences.filter { $0.location.isOfAnApp }.map { template in
+          Phrase(
+            intent: sentences.intent == .negativePhrase ? nil : sentences.intent,
+            template: WrittenTemplate(template), sentences: writer.sentences(of: template.template))
+        }
+      }
+    }
+    self.phrases = phrases + Self.examples(of: app.description)
+  }
+
+  private static func examples(of app: AppDescription) -> [Phrase] {
+    app.intents.flatMap { intent in
+      intent.examples.map { example in
+        let place = SourceLocation(file: "\(app.id): an example of \(intent.id)")
+        return Phrase(
+          intent: intent.id, template: WrittenTemplate(text: example, location: place),
+          sentences: [PhraseSentence(example)])
+      }
+    }
+  }
+}
+
+extension SourceLocation {
+  /// Whether an app's author wrote it, rather than those of SiriKit's domains.
+  fileprivate var isOfAnApp: Bool { !file.hasPrefix("System/") }
+}

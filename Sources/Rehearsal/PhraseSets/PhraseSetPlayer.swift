@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Assistant
+public import Foundation
+import IntentModel
+
+/// Says all phrases of an app among all that is installed, and tells how each went.
+public struct PhraseSetPlayer: Sendable {
+  private let installation: Installation
+  private let words: PerturbationWords
+  private let now: Date
+  private let seed: UInt64
+
+  /// - Parameters:
+  ///   - words: how people say the same otherwise.
+  ///   - seed: what the changes to sentences are drawn with.
+  public init(
+    _ installation: Installation, words: PerturbationWords, now: Date, seed: UInt64
+  ) {
+    self.installation = installation
+    self.words = words
+    self.now = now
+    self.seed = seed
+  }
+
+  /// How each phrase went, in their order; on every core.
+  public func play(_ set: PhraseSet) async -> [PhraseResult] {
+    let trial = PhraseTrial(
+      installation: installation, app: set.app, perturber: Perturber(words), now: now, seed: seed)
+    return await withTaskGroup(of: (Int, PhraseResult).self) { group in
+      for (number, phrase) in set.phrases.enumerated() {
+        group.addTask { (number, trial.result(of: phrase)) }
+      }
+      var results = set.phrases.map { PhraseResult($0.template) }
+      for await (number, result) in group { results[number] = result }
+      return results
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import Foundation
+import IntentModel
+import Voice
+
+/// Says the sentences of one phrase, as written and differently.
+struct PhraseTrial {
+  /// How many sentences of a phrase are said differently, at most, in each way.
+  private static let maximumVaried = 12
+  /// How many of those that are misheard are kept, at most, in each way.
+  private static let maximumMisheard = 3
+
+  let installation: Installation
+  let app: AppID
+  let perturber: Perturber
+  let now: Date
+  let seed: UInt64
+
+  func result(of phrase: Phrase) -> PhraseResult {
+    var result = PhraseResult(phrase.template)
+    for sentence in phrase.sentences { sayAsWritten(sentence, of: phrase, &result) }
+    guard phrase.intent != nil else { return result }
+    for perturbation in Perturbation.allCases { vary(phrase, by: perturbation, &result) }
+    return result
+  }
+
+  private func sayAsWritten(
+    _ sentence: PhraseSentence, of phrase: Phrase, _ result: inout PhraseResult
+  ) {
+    let heard = readings(of: sentence.text)
+    result.asWritten.said += 1
+    if isRight(heard.first, sentence, phrase) {
+      result.asWritten.understood += 1
+    } else {
+      result.misheard.append(
+        .init(text: sentence.text, perturbation: nil, heard: heard.first?.name))
+    }
+    guard let best = heard.first, let rival = heard.dropFirst().first else { return }
+    let margin = rival.cost - best.cost
+    if result.nearestRival.map({ margin < $0.margin }) ?? true {
+      result.nearestRival = (margin, rival.name)
+    }
+  }
+
+  private func vary(
+    _ phrase: Phrase, by perturbation: Perturbation, _ result: inout PhraseResult
+  ) {
+    var random = SeededGenerator(
+      seed: seed, for: "\(phrase.template.text)/\(perturbation.rawValue)")
+    var tally = PhraseResult.Tally()
+    var misheard: [PhraseResult.Misheard] = []
+    for sentence in Self.some(of: phrase.sentences) {
+      let changed = perturber.perturbed(
+        sentence.text, by: perturbation, names: sentence.names, freeText: sentence.freeText,
+        sounds: sentence.sounds, app: sentence.app, using: &random)
+      guard let changed else { continue }
+      let heard = readings(of: changed).first
+      tally.said += 1
+      if isRight(heard, sentence, phrase) {
+        tally.understood += 1
+      } else {
+        misheard.append(.init(text: changed, perturbation: perturbation, heard: heard?.name))
+      }
+    }
+    guard tally.said > 0 else { return }
+    result.saidDifferently[perturbation] = tally
+    result.misheard += misheard.prefix(Self.maximumMisheard)
+  }
+
+  private static func some(of sentences: [PhraseSentence]) -> [PhraseSentence] {
+    guard sentences.count > maximumVaried else { return sentences }
+    return (0..<maximumVaried).map { sentences[$0 * sentences.count / maximumVaried] }
+  }
+
+  private func readings(of text: String) -> [Interpretation] {
+    installation.interpretations(of: Utterance(text), now: now)
+  }
+
+  private func isRight(
+    _ heard: Interpretation?, _ sentence: PhraseSentence, _ phrase: Phrase
+  ) -> Bool {
+    guard let intent = phrase.intent else { return heard?.app != app }
+    return heard?.app == app && heard?.intent == intent
+      && sentence.values.allSatisfy { value in
+        heard?.slots.contains { $0.name == value.slot && says(value, $0) } == true
+      }
+  }
+
+  /// Whether a value was heard, alone or among what the words may mean.
+  private func says(_ value: PhraseSentence.Value, _ slot: SlotMatch) -> Bool {
+    guard let output = value.output else { return true }
+    guard value.isFreeText, let heard = slot.heard else {
+      return slot.candidates.contains { $0.output == output }
+    }
+    return perturber.bare(heard) == perturber.bare(value.said)
+  }
+}
+
+extension Interpretation {
+  /// `SoupChef.OrderSoup`.
+  fileprivate var name: String { (app.map { "\($0)." } ?? "") + intent.rawValue }
+}

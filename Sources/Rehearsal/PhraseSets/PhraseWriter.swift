@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import IntentModel
+import Voice
+
+/// Writes the sentences that the templates of an intent's block make, so that each alternative, each optional
+/// part and each value stands in one of them at least.
+///
+/// Not every combination: a template with five choices of ten has ten sentences, not a hundred thousand.
+struct PhraseWriter {
+  /// The sentences of a template, at most; of more some are left out, evenly.
+  static let maximumSentences = 1_000
+  /// Brackets and rules within each other, at most.
+  private static let maximumDepth = 60
+
+  let app: InstalledApp
+  let scope: SlotListScope
+  let words: PerturbationWords
+
+  func sentences(of template: Template) -> [PhraseSentence] {
+    var known: Set<String> = []
+    return written(template, depth: 0).map(\.tidied)
+      .filter { !$0.text.isEmpty && known.insert($0.text).inserted }
+  }
+
+  private func written(_ template: Template, depth: Int) -> [PhraseSentence] {
+    guard depth < Self.maximumDepth else { return [] }
+    switch template {
+    case .text(let text): return [PhraseSentence(text)]
+    case .sequence(let parts): return joined(parts, depth)
+    case .alternatives(let parts):
+      return Self.thinned(parts.flatMap { written($0, depth: depth + 1) })
+    case .optional(let part): return written(part, depth: depth + 1) + [PhraseSentence("")]
+    case .permutation(let parts):
+      return Self.thinned(
+        [parts, parts.reversed()].flatMap { order in
+          joined(order.flatMap { [.text(" "), $0, .text(" ")] }, depth)
+        })
+    case .rule(let reference):
+      return scope.rule(reference.name).map { written($0.template, depth: depth + 1) } ?? []
+    case .list(let reference): return values(reference)
+    case .token(let reference) where reference.name == "applicationName":
+      return app.description.names.map { name in
+        var sentence = PhraseSentence(name.text)
+        sentence.app = name.text
+        return sentence
+      }
+    case .token(let reference): return values(reference)
+    }
+  }
+
+  /// As many as the part with the most ways has; the others are said again from their first way on.
+  private func joined(_ parts: [Template], _ depth: Int) -> [PhraseSentence] {
+    let ways = parts.map { written($0, depth: depth + 1) }
+    guard ways.allSatisfy({ !$0.isEmpty }) else { return [] }
+    return (0..<(ways.map(\.count).max() ?? 0)).map { number in
+      ways.reduce(PhraseSentence("")) { $0 + $1[number % $1.count] }
+    }
+  }
+
+  // MARK: Values
+
+  private func values(_ reference: Template.Reference) -> [PhraseSentence] {
+    let slot = reference.slot ?? reference.name
+    guard let (_, list) = scope.list(reference.name) else { return [] }
+    switch list.content {
+    case .values, .names:
+      let own = ownValues(of: reference.name)
+      return Self.thinned((own + (list.content.listValues ?? [])).flatMap { names($0, slot) })
+    case .range(let range): return range.examples.map { number($0, in: range, slot) }
+    case .wildcard: return samples(of: scope.parameter(slot)?.type ?? .text, slot)
+    }
+  }
+
+  /// The names of the user's things, which no file lists.
+  private func ownValues(of list: String) -> [ListValue] {
+    let names = [list] + (scope.parameter(list)?.listName.map { [$0] } ?? [])
+    return names.flatMap { (app.ownNames[$0] ?? []) + (app.taughtNames[$0] ?? []) }
+  }
+
+  private func names(_ value: ListValue, _ slot: String) -> [PhraseSentence] {
+    value.phrases.flatMap { phrase in
+      written(phrase, depth: 0).map { name in
+        var sentence = name.tidied
+        sentence.values = [
+          .init(slot: slot, said: sentence.text, output: value.output, isFreeText: false)
+        ]
+        if let sound = value.pronunciations.first { sentence.sounds = [sentence.text: sound] }
+        return sentence
+      }
+    }
+  }
+
+  private func number(_ number: Int, in range: NumberRange, _ slot: String) -> PhraseSentence {
+    var sentence = PhraseSentence(String(number))
+    // What it is multiplied by is none of the speaker's business.
+    let output: JSONValue? = range.multiplier == nil ? .integer(number) : nil
+    sentence.values = [
+      .init(slot: slot, said: sentence.text, output: output, isFreeText: false)
+    ]
+    return sentence
+  }
+
+  private func samples(of type: ParameterType, _ slot: String) -> [PhraseSentence] {
+    (words.samples[type] ?? []).map { text in
+      var sentence = PhraseSentence(text)
+      sentence.values = [
+        .init(
+          slot: slot, said: text, output: type.literals.isEmpty ? .string(text) : nil,
+          isFreeText: true)
+      ]
+      return sentence
+    }
+  }
+
+  private static func thinned(_ sentences: [PhraseSentence]) -> [PhraseSentence] {
+    guard sentences.count > maximumSentences else { return sentences }
+    return (0..<maximumSentences).map { sentences[$0 * sentences.count / maximumSentences] }
+  }
+}
+
+extension NumberRange {
+  /// A few that people say: the ends, and those next to small numbers.
+  fileprivate var examples: [Int] {
+    let usual = [1, 2, 5, 10].filter(contains)
+    let ends = [from, to].filter { contains($0) && abs($0) <= 1_000_000 }
+    return Array(Set(usual + ends)).sorted()
+  }
+}

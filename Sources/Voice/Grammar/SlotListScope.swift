@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import IntentModel
+
+/// The lists that the templates of a block can name, and where each comes from.
+package struct SlotListScope: Sendable {
+  /// Whose list it is.
+  package enum Origin: Hashable, Sendable {
+    case block
+    case intent
+    /// - Parameter name: the name it has in the grammar.
+    case grammar(name: String)
+    /// Nobody wrote it: it follows from the parameter's type.
+    case type
+  }
+
+  package var grammar: Grammar
+  /// The app; nil for a grammar on its own.
+  package var description: AppDescription?
+  package var intent: IntentID
+  package var block: SentenceBlock
+  package var intentLists: [String: SlotList]
+
+  package init(
+    _ grammar: Grammar, of description: AppDescription?, intent: IntentID, block: SentenceBlock,
+    intentLists: [String: SlotList]
+  ) {
+    self.grammar = grammar
+    self.description = description
+    self.intent = intent
+    self.block = block
+    self.intentLists = intentLists
+  }
+
+  package func rule(_ name: String) -> SourcedTemplate? {
+    block.rules[name] ?? grammar.rules[name]
+  }
+
+  /// The block's own list of a name, else the intent's, the grammar's, or what the parameter's type allows.
+  package func list(_ name: String) -> (origin: Origin, list: SlotList)? {
+    if let own = block.lists[name] { return (.block, own) }
+    if let own = intentLists[name] { return (.intent, own) }
+    if let shared = grammar.lists[name] ?? SlotList(inlineRange: name) {
+      return (.grammar(name: name), shared)
+    }
+    if let shared = parameter(name)?.listName, let list = grammar.lists[shared] {
+      return (.grammar(name: shared), list)
+    }
+    return implied(name).map { (.type, $0) }
+  }
+
+  package func parameter(_ name: String) -> ParameterDescription? {
+    description?[intent]?[ParameterID(name)]
+  }
+
+  /// A parameter without a list takes its own choices, else what its type allows.
+  private func implied(_ name: String) -> SlotList? {
+    guard let parameter = parameter(name) else { return nil }
+    if !parameter.choices.isEmpty { return SlotList(.values(parameter.choices.map(Self.value))) }
+    switch parameter.type {
+    case .integer: return SlotList(.range(NumberRange(from: -1_000_000, to: 1_000_000)))
+    case .decimal:
+      return SlotList(.range(NumberRange(from: -1_000_000, to: 1_000_000, fractions: "tenths")))
+    case .boolean: return nil
+    case .item, .person, .place: return parameter.isOpen ? SlotList(.wildcard) : nil
+    case .text, .url, .file, .date, .period, .duration, .currency, .measurement:
+      return SlotList(.wildcard)
+    }
+  }
+
+  private static func value(_ choice: Item) -> ListValue {
+    ListValue(phrases: [.text(choice.display)], output: .string(choice.id), item: choice)
+  }
+}
