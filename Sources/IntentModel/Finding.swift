@@ -31,6 +31,9 @@ public struct Finding: Hashable, Sendable {
   /// The line the location points into, for a caret under it.
   public var sourceLine: String?
 
+  /// What mends it for certain; nil where its author has to decide.
+  public var edit: TextEdit?
+
   public init(
     _ severity: Severity, rule: String, message: String, at location: SourceLocation,
     sourceLine: String? = nil

@@ -12,7 +12,8 @@ struct ParlanceCommand: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       ChatCommand.self, SayCommand.self, InterpretCommand.self, ExplainCommand.self,
-      ValuesCommand.self, RehearseCommand.self, AppsCommand.self, VocabularyCommand.self,
+      ValuesCommand.self, RehearseCommand.self, LintCommand.self, AppsCommand.self,
+      VocabularyCommand.self,
       SuggestionsCommand.self, SearchCommand.self, ShortcutsCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)

@@ -9,15 +9,19 @@ public struct SystemFolder: Hashable, Sendable {
   private static let valueFiles: Set = [ValueWordsFile.name, DatesFile.name, periodsFile]
   /// How people say the same otherwise, for rehearsing; no part of the grammar either.
   public static let perturbationsFile = "perturbations.yaml"
+  /// What authors should not write, for the rules that apps are checked by.
+  public static let authoringFile = "authoring.yaml"
   /// The small words of a language.
   static let habitsFile = "habits.yaml"
   /// The texts that tell why something is understood as it is.
   static let explanationsFile = "Explain.strings"
   /// The folder with the words of SiriKit's domains.
   static let domainsFolder = "Domains"
+  /// No part of what is said and heard in a conversation.
+  private static let notLoaded = valueFiles.union([perturbationsFile, authoringFile])
   /// More languages have these than the assistant speaks.
   private static let sharedFiles = valueFiles.union([
-    habitsFile, explanationsFile, perturbationsFile,
+    habitsFile, explanationsFile, perturbationsFile, authoringFile,
   ])
 
   public let url: URL
@@ -63,7 +67,7 @@ public struct SystemFolder: Hashable, Sendable {
     let shown = join(url.lastPathComponent, language)
     do {
       for name in try FolderReader.names(in: folder, shown: shown)
-      where !Self.valueFiles.contains(name) && name != Self.perturbationsFile {
+      where !Self.notLoaded.contains(name) {
         files.load(join(folder, name), shown: join(shown, name))
       }
       return LocalizedSystem(files)

@@ -8,17 +8,17 @@ import Rehearsal
 
 /// Says all phrases of apps in every language they and the assistant speak.
 struct PhraseRehearsal {
+  private let apps: [AppFolder]
   private let options: CommonOptions
   private let seed: UInt64
 
-  init(_ options: CommonOptions, seed: UInt64) {
-    self.options = options
+  init(_ folders: AppFolders, seed: UInt64) {
+    (apps, options) = (folders.apps, folders.options)
     self.seed = seed
   }
 
   /// A result for each language of each app that has phrases.
-  func results(of apps: [AppFolder]) async throws -> [RehearsalResult] {
-    guard !apps.isEmpty else { return [] }
+  func results() async throws -> [RehearsalResult] {
     let languages = Dictionary(grouping: apps.flatMap(pairs), by: \.language)
     var results: [RehearsalResult] = []
     for (language, pairs) in languages.sorted(by: { $0.key < $1.key }) {

@@ -57,36 +57,22 @@ struct RehearseCommand: ParlanceSubcommand {
       }
     }
     let files = try paths.flatMap(RehearsalFile.files)
-    let installations = SharedInstallations()
-    for file in files { try report.take(try await result(of: file, installations)) }
-    let apps = sentences == nil ? self.apps : []
-    for result in try await PhraseRehearsal(ownOptions, seed: seed).results(of: apps) {
+    let (folders, installations) = (folders, SharedInstallations())
+    for file in files {
+      try report.take(try await result(of: file, folders.options, installations))
+    }
+    for result in try await PhraseRehearsal(folders, seed: seed).results() {
       try report.take(result)
     }
     try report.finish()
-    let hasNothing = files.isEmpty && apps.isEmpty && !paths.isEmpty
+    let hasNothing = files.isEmpty && folders.apps.isEmpty && !paths.isEmpty
     if hasNothing { try await tellNone() }
     if !report.isPassed || hasNothing { throw ExitCode(ExitStatus.negative) }
   }
 
-  /// The apps whose folders are to be rehearsed.
-  private var apps: [AppFolder] {
-    paths.filter(Self.isFolder).flatMap { AppSearch.apps(at: URL(filePath: $0)).content }
-  }
-
-  /// The options with the folders as further apps, unless they are the shipped apps' own.
-  private var ownOptions: CommonOptions {
-    var options = options
-    options.app += apps.map(\.url.path).filter { !options.app.contains($0) && !isShipped($0) }
-    return options
-  }
-
-  private func isShipped(_ folder: String) -> Bool {
-    let vocabulary = try? VocabularyFolder.located(
-      option: options.vocabulary, environment: ProcessInfo.processInfo.environment)
-    let place = URL(filePath: folder).resolvingSymlinksInPath()
-    return Workspace.apps.contains { $0.id.rawValue == place.lastPathComponent }
-      && place.deletingLastPathComponent().path == vocabulary?.resolvingSymlinksInPath().path
+  /// The apps whose folders are to be rehearsed: files lie in one, and are none.
+  private var folders: AppFolders {
+    AppFolders(sentences == nil ? paths.filter(Self.isFolder) : [], options)
   }
 
   private static func isFolder(_ path: String) -> Bool {
@@ -96,13 +82,13 @@ struct RehearseCommand: ParlanceSubcommand {
   }
 
   private func result(
-    of file: RehearsalFile, _ installations: SharedInstallations
+    of file: RehearsalFile, _ options: CommonOptions, _ installations: SharedInstallations
   ) async throws -> RehearsalResult {
     switch file {
     case .transcript(let path):
-      try await RehearsedTranscript(path, ownOptions, installations).play(updating: update)
+      try await RehearsedTranscript(path, options, installations).play(updating: update)
     case .sentences(let path):
-      try await SentenceRehearsal(ownOptions).result(of: path, against: sentences)
+      try await SentenceRehearsal(options).result(of: path, against: sentences)
     }
   }
 

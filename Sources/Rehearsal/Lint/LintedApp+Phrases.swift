@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import IntentModel
+
+extension LintedApp {
+  /// A phrase of an App Shortcut, and where it stands.
+  struct Phrase {
+    var text: String
+    var place: SourceLocation
+  }
+
+  /// The keys of the tables of phrases, in the order of the files; in code the phrases themselves.
+  var phraseKeys: [Phrase] {
+    var known: Set<String> = []
+    return files.filter { $0.name.hasPrefix("AppShortcuts.") }.flatMap { file in
+      keys(of: file).filter { known.insert($0).inserted }.map { key in
+        Phrase(text: key, place: file.source.place(of: "\"\(key)\""))
+      }
+    }
+  }
+
+  private func keys(of file: AppFile) -> [String] {
+    switch file.kind {
+    case .strings: StringsTable.read(file.source).content.entries.map(\.key)
+    case .catalog:
+      Set(StringCatalog.read(file.source).content.texts.values.flatMap(\.keys)).sorted()
+    default: []
+    }
+  }
+
+  /// The phrases in all languages, with their places: those of the code, and what is said for them.
+  var allPhrases: [Phrase] {
+    let coded = shortcuts.flatMap(\.phrases).map { Phrase(text: $0, place: place(ofPhrase: $0)) }
+    let spoken = localizations.flatMap { phrases(in: $0) }
+    var known: Set<String> = []
+    let keys = shortcuts.isEmpty ? phraseKeys.filter { !negativePhrases.contains($0.text) } : []
+    return (coded + keys + spoken).filter { known.insert($0.text).inserted }
+  }
+
+  /// What is said in a language for the phrases of the code: in its own language those themselves, too.
+  func phrases(in localization: Localization) -> [Phrase] {
+    let isOwn = LocaleLookup.areOfOneLanguage(localization.language, developmentLanguage)
+    return shortcuts.flatMap(\.phrases).flatMap { phrase in
+      let said = localization.app.phrases[phrase] ?? []
+      return (isOwn && !said.contains(phrase) ? [phrase] + said : said).map { text in
+        Phrase(text: text, place: place(ofPhrase: text, orKey: phrase))
+      }
+    }
+  }
+
+  /// Where a phrase is written among the tables of phrases; the app as a whole where it is in code alone.
+  func place(ofPhrase text: String, orKey key: String? = nil) -> SourceLocation {
+    let tables = files.filter { $0.name.hasPrefix("AppShortcuts.") }
+    for sought in [text, key].compactMap(\.self) {
+      let places = tables.map { $0.source.place(of: "\"\(sought)\"") }
+      if let place = places.first(where: { $0.line > 0 }) { return place }
+    }
+    return SourceLocation(file: id.rawValue)
+  }
+
+  /// The first table of phrases; the app as a whole where there is none.
+  var placeOfPhrases: SourceLocation {
+    let table = files.first { $0.name.hasPrefix("AppShortcuts.") }
+    return SourceLocation(file: table?.shown ?? id.rawValue)
+  }
+}
+
+extension String {
+  /// The names of the `${…}` tokens, in their order.
+  var phraseTokens: [String] {
+    matches(of: /\$\{([^}]*)\}/).map { String($0.output.1) }
+  }
+}

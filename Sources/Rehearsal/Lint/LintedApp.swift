@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import AppFiles
+public import Assistant
+public import IntentModel
+import Voice
+
+/// An app as the rules see it: its files with every place in them, and what comes of them in each language.
+public struct LintedApp: Sendable {
+  /// The app in one language.
+  public struct Localization: Sendable {
+    /// BCP 47, as the folder is named.
+    public var language: String
+    /// What the app's files say.
+    public var app: LocalizedApp
+    /// The app among all that is installed; nil where the assistant doesn't speak the language.
+    public var installation: Installation?
+    /// What authors should not write; nil for a language without such words.
+    public var words: AuthoringWords?
+
+    public init(
+      language: String, app: LocalizedApp, installation: Installation?, words: AuthoringWords?
+    ) {
+      self.language = language
+      self.app = app
+      self.installation = installation
+      self.words = words
+    }
+  }
+
+  public var id: AppID
+  public var files: [AppFile]
+  /// What could not be read.
+  public var readingFindings: [Finding]
+  /// The language the app was written in.
+  public var developmentLanguage: String
+  /// Sorted by language.
+  public var localizations: [Localization]
+  /// What its code lets people say; nothing for an app made of files alone.
+  public var shortcuts: [SpokenShortcut]
+  /// What its code says it is never to be taken for.
+  public var negativePhrases: [String]
+
+  private let sources: [String: SourceText]
+
+  /// - Parameter shortcuts: what its code lets people say.
+  public init(
+    _ folder: AppFolder, localizations: [Localization], shortcuts: [SpokenShortcut] = [],
+    negativePhrases: [String] = []
+  ) {
+    let files = folder.files
+    id = folder.id
+    self.files = files.content
+    self.localizations = localizations
+    self.shortcuts = shortcuts
+    self.negativePhrases = negativePhrases
+    sources = Dictionary(files.content.map { ($0.shown, $0.source) }) { first, _ in first }
+    let infos = files.content.filter { $0.kind == .info }
+      .compactMap { PropertyList.read($0.data, file: $0.shown).content }
+    developmentLanguage =
+      infos.compactMap { $0.root["CFBundleDevelopmentRegion"]?.string }
+      .first { !$0.contains("$(") } ?? "en"
+    readingFindings = files.findings + localizations.flatMap(\.app.findings)
+  }
+
+  /// The app's languages.
+  public var languages: [String] { localizations.map(\.language) }
+
+  /// The app in the language it was written in, or in the first there is.
+  public var development: Localization? {
+    localizations.first { LocaleLookup.areOfOneLanguage($0.language, developmentLanguage) }
+      ?? localizations.first
+  }
+
+  /// The property lists of a kind, with the language of the folder they lie in.
+  func propertyLists(_ kind: AppFile.Kind) -> [(language: String?, list: PropertyList)] {
+    files.filter { $0.kind == kind }.compactMap { file in
+      PropertyList.read(file.data, file: file.shown).content.map { (file.language, $0) }
+    }
+  }
+
+  /// The app's definitions.
+  var definitions: [IntentDefinition] {
+    files.filter { $0.kind == .definition }
+      .map { IntentDefinition.read($0.data, file: $0.shown).content }
+  }
+
+  /// The tables of strings of a name, each with its language.
+  func strings(named name: String) -> [(language: String, table: StringsTable)] {
+    files.filter { $0.kind == .strings && $0.name == "\(name).strings" }.compactMap { file in
+      file.language.map { ($0, StringsTable.read(file.data, file: file.shown).content) }
+    }
+  }
+
+  /// The text of a line that a place points into.
+  func line(at place: SourceLocation) -> String? { sources[place.file]?.shownLine(place.line) }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Assistant
+import IntentModel
+
+/// Names of a vocabulary are neither generic nor another app's name.
+enum GenericTerms: LintRule {
+  static let name = "generic-term"
+  static let severity = Finding.Severity.warning
+  static let summary = "Names of a vocabulary are neither generic nor another app's name."
+  static let reason = """
+    A name like \"one\" or \"option\" is heard where nobody meant it, and another app's name means that app.
+    """
+  static let source = "HIG"
+
+  static func findings(in app: LintedApp) -> [Finding] {
+    app.propertyLists(.vocabulary).flatMap { language, list in
+      guard let localization = app.localization(of: language) else { return [Finding]() }
+      let generic = Set((localization.words?.genericTerms ?? []).map { $0.lowercased() })
+      let others = otherNames(localization, app)
+      return (list.root["ParameterVocabularies"]?.array ?? []).flatMap(\.vocabularyPhrases)
+        .compactMap { phrase in
+          let text = phrase.text.lowercased()
+          let place = list.location(of: phrase.node)
+          if generic.contains(text) {
+            let message = "'\(phrase.text)' may mean anything; name the thing more exactly"
+            return finding(message, at: place, in: app)
+          }
+          return others[text].map { other in
+            finding(
+              "'\(phrase.text)' is what \(other) is called; choose another name", at: place,
+              in: app)
+          }
+        }
+    }
+  }
+
+  /// What other apps are called, by the name in lower case.
+  private static func otherNames(
+    _ localization: LintedApp.Localization, _ app: LintedApp
+  ) -> [String: String] {
+    let others = localization.installation?.apps.map(\.description).filter { $0.id != app.id } ?? []
+    return Dictionary(
+      others.flatMap { other in other.names.map { ($0.text.lowercased(), other.displayName) } }
+    ) { first, _ in first }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// `parlance lint`: what breaks a rule is told with its place, and mended where that is certain.
+@Suite(.timeLimit(.minutes(45)))
+struct LintTests {
+  private static let catalog = """
+    {
+      "sourceLanguage" : "fr",
+      "version" : "1.0",
+      "strings" : { "Bake in ${applicationName}" : {} }
+    }
+
+    """
+
+  private let household: Household
+  private let folder: String
+
+  init() throws {
+    household = try Household()
+    folder = household.path("Oven")
+    try household.write(Self.catalog, to: "Oven/AppShortcuts.xcstrings")
+    try household.write("/* none */\n", to: "Oven/en.lproj/Localizable.strings")
+  }
+
+  @Test func whatIsWrongIsToldWithItsPlace() async throws {
+    let run = try await household.run("lint", folder)
+    #expect(
+      run.output == """
+        Oven/AppShortcuts.xcstrings:2:22: error: sourceLanguage is 'fr'; the app is written in 'en' \
+        [catalog-source-language]
+          "sourceLanguage" : "fr",
+                             ^
+
+        """)
+    #expect(run.ending == .exit(1))
+  }
+
+  @Test func machinesReadIt() async throws {
+    let run = try await household.run("lint", "--json", folder)
+    #expect(
+      run.output == """
+        {"file":"Oven/AppShortcuts.xcstrings","line":2,"column":22,"severity":"error",\
+        "rule":"catalog-source-language","message":"sourceLanguage is 'fr'; the app is written in 'en'",\
+        "fixable":true}
+
+        """)
+    let sarif = try await household.run("lint", "--format", "sarif", folder)
+    let json = try JSONSerialization.jsonObject(with: Data(sarif.output.utf8)) as? [String: Any]
+    #expect(json?["version"] as? String == "2.1.0")
+    let runs = try #require(json?["runs"] as? [[String: Any]])
+    let results = try #require(runs.first?["results"] as? [[String: Any]])
+    #expect(results.map { $0["ruleId"] as? String } == ["catalog-source-language"])
+    #expect(results.map { $0["level"] as? String } == ["error"])
+  }
+
+  @Test func whatIsCertainIsMended() async throws {
+    let run = try await household.run("lint", "--fix", folder)
+    #expect(run.output == "")
+    #expect(run.ending == .exit(0))
+    let mended = try String(contentsOfFile: "\(folder)/AppShortcuts.xcstrings", encoding: .utf8)
+    #expect(mended == Self.catalog.replacing("\"fr\"", with: "\"en\""))
+  }
+
+  @Test func theRulesAreListed() async throws {
+    let run = try await household.run("lint", "--rules")
+    #expect(run.output.hasPrefix("# The rules\n"))
+    #expect(run.ending == .exit(0))
+  }
+
+  @Test func whatIsNoAppIsTold() async throws {
+    let run = try await household.run("lint", household.path("home"))
+    #expect(run.output.contains("no app's files lie here"))
+    #expect(run.ending == .exit(1))
+    run.expectManners()
+    #expect(try await household.run("lint").ending == .exit(64))
+  }
+}

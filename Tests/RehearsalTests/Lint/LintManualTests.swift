@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ParlanceTesting
+import Rehearsal
+import Testing
+
+struct LintManualTests {
+  /// Written anew by `parlance lint --rules`.
+  @Test func theArticleIsWhatTheRulesSay() throws {
+    let page = Stage.package.appending(path: "Sources/Rehearsal/Rehearsal.docc/the-rules.md")
+    #expect(try String(contentsOf: page, encoding: .utf8) == LintManual.text)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Assistant
+import Foundation
+import IntentModel
+import ParlanceTesting
+import Rehearsal
+
+/// The bakery in a folder of its own, as the rules see it.
+final class LintedBakery {
+  private let folder: URL
+  private let url: URL
+
+  init(_ files: [String: String]) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "bakery-\(UUID().uuidString)")
+    url = folder.appending(path: "Bakery")
+    for (name, text) in files {
+      let file = url.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// - Parameter shortcuts: what its code lets people say.
+  func findings(shortcuts: [SpokenShortcut] = [], negative: [String] = []) -> [Finding] {
+    Linter().findings(
+      in: LintedApp(
+        AppFolder(url), localizations: ["en", "fr"].map(localization), shortcuts: shortcuts,
+        negativePhrases: negative))
+  }
+
+  private func localization(_ language: String) -> LintedApp.Localization {
+    let loader = InstallationLoader(
+      vocabulary: Stage.vocabulary, apps: [], folders: [url],
+      container: { _ in URL(filePath: "/nowhere") })
+    let system = SystemFolder(Stage.vocabulary.appending(path: "System"))
+    return LintedApp.Localization(
+      language: language, app: AppFolder(url).load(locale: language),
+      installation: loader.load(locale: language).installation,
+      words: system.authoringWords(of: language))
+  }
+
+  /// The files with some things broken.
+  static func files(_ breakages: [Breakage]) throws -> [String: String] {
+    var files = BakeryFiles.all
+    for breakage in breakages {
+      let text = files[breakage.file] ?? ""
+      guard let range = text.firstRange(of: breakage.text) else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      files[breakage.file] = text.replacingCharacters(in: range, with: breakage.replacement)
+    }
+    return files
+  }
+}
