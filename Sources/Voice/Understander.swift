@@ -13,7 +13,7 @@ public struct Understander: Sendable {
   /// The small words of the language.
   public let habits: LanguageHabits
 
-  private let index: SentenceIndex
+  let index: SentenceIndex
   /// The user's own names; nil where there are none.
   private var own: SentenceIndex?
   /// The app of each source; nil for a grammar on its own.

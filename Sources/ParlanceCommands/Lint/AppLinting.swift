@@ -5,42 +5,59 @@ import Assistant
 import Foundation
 import IntentModel
 import Rehearsal
+import Voice
 
 /// Runs the rules over apps, each in every language it speaks.
 struct AppLinting {
   private let folders: AppFolders
+  private let system: SystemFolder
 
-  init(_ folders: AppFolders) { self.folders = folders }
+  init(_ folders: AppFolders) throws {
+    self.folders = folders
+    let vocabulary = try VocabularyFolder.located(
+      option: folders.options.vocabulary, environment: ProcessInfo.processInfo.environment)
+    system = SystemFolder(vocabulary.appending(path: "System"))
+  }
 
   func findings() async throws -> [Finding] {
-    let installations = try await installations()
+    let installed = try await installed()
     let found = folders.apps.flatMap { folder in
-      Linter().findings(in: linted(folder, installations))
+      Linter().findings(in: linted(folder, installed))
     }
     return folders.findings + found
   }
 
+  /// What is installed in one language, with what collides there.
+  private struct Installed {
+    var installation: Installation
+    var collisions: Lazy<[Collision]>
+
+    init(_ installation: Installation) {
+      self.installation = installation
+      collisions = Lazy { installation.understander.collisions() }
+    }
+  }
+
   /// All that is installed, in each language that an app and the assistant speak.
-  private func installations() async throws -> [String: Workspace] {
-    var workspaces: [String: Workspace] = [:]
+  private func installed() async throws -> [String: Installed] {
+    var installed: [String: Installed] = [:]
     for language in Set(folders.apps.flatMap(\.languages)).sorted() {
       let workspace = try await Workspace(
         folders.options.rehearsing(in: language), opensApps: true, readsTemplates: true)
       workspace.close()
       let isSpoken = LocaleLookup.areOfOneLanguage(workspace.installation.locale, language)
-      if isSpoken { workspaces[language] = workspace }
+      if isSpoken { installed[language] = Installed(workspace.installation) }
     }
-    return workspaces
+    return installed
   }
 
-  private func linted(_ folder: AppFolder, _ workspaces: [String: Workspace]) -> LintedApp {
+  private func linted(_ folder: AppFolder, _ installed: [String: Installed]) -> LintedApp {
     let languages = folder.languages.isEmpty ? ["en"] : folder.languages
     let localizations = languages.map { language in
-      let workspace = workspaces[language]
-      return LintedApp.Localization(
-        language: language, app: folder.load(locale: language),
-        installation: workspace?.installation,
-        words: workspace?.system.authoringWords(of: language))
+      LintedApp.Localization(
+        folder, language: language, system: system,
+        installation: installed[language]?.installation,
+        collisions: installed[language]?.collisions)
     }
     let outline = outline(of: folder, localizations)
     return LintedApp(

@@ -32,5 +32,9 @@ public enum LintRules {
     OptionCount.self,
     QuestionCount.self,
     PromptLanguages.self,
+    PhraseCollisions.self,
+    HiddenRequests.self,
+    SimilarItems.self,
+    UnreachablePhrases.self,
   ]
 }

@@ -3,7 +3,7 @@
 public import AppFiles
 public import Assistant
 public import IntentModel
-import Voice
+public import Voice
 
 /// An app as the rules see it: its files with every place in them, and what comes of them in each language.
 public struct LintedApp: Sendable {
@@ -17,14 +17,29 @@ public struct LintedApp: Sendable {
     public var installation: Installation?
     /// What authors should not write; nil for a language without such words.
     public var words: AuthoringWords?
+    /// What people say for values nobody listed; nil for a language without such words.
+    public var perturbations: PerturbationWords?
+    /// The requests to the assistant itself; nil where the assistant doesn't speak the language.
+    public var requests: Grammar?
+    /// The sentences among all that is installed that mean several things, worked out when first asked for.
+    let collisions: Lazy<[Collision]>
 
+    /// - Parameters:
+    ///   - system: the assistant's own words, in all languages.
+    ///   - installation: the app among all that is installed, in this language.
+    ///   - collisions: those of the installation, where several apps of it are looked at.
     public init(
-      language: String, app: LocalizedApp, installation: Installation?, words: AuthoringWords?
+      _ app: AppFolder, language: String, system: SystemFolder, installation: Installation?,
+      collisions: Lazy<[Collision]>? = nil
     ) {
       self.language = language
-      self.app = app
+      self.app = app.load(locale: language)
       self.installation = installation
-      self.words = words
+      self.collisions =
+        collisions ?? Lazy { installation?.understander.collisions() ?? [] }
+      words = system.authoringWords(of: language)
+      perturbations = system.perturbationWords(of: language)?.content
+      requests = installation == nil ? nil : system.load(locale: language).grammar
     }
   }
 

@@ -90,5 +90,16 @@ struct Breakage: CustomTestStringConvertible {
     Breakage(
       rule: "prompt-languages", file: "fr.lproj/Intents.strings", text: "\"Q1\" =",
       replacement: "\"Q2\" ="),
+    Breakage(
+      rule: "phrase-collision", file: "en.lproj/Bakery.yaml", text: "\"what is there\"]",
+      replacement: "\"what is there\", \"get [the] rye\"]"),
+    Breakage(
+      rule: "hidden-request", file: "en.lproj/Bakery.yaml", text: "\"what is there\"]",
+      replacement: "\"what is there\", \"never mind\"]"),
+    Breakage(
+      rule: "similar-item", file: english, text: "<string>spelt</string></dict>\n</array>",
+      replacement:
+        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Rye Breed</string></dict></array>"
+    ),
   ]
 }

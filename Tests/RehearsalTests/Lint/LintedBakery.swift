@@ -40,9 +40,8 @@ final class LintedBakery {
       container: { _ in URL(filePath: "/nowhere") })
     let system = SystemFolder(Stage.vocabulary.appending(path: "System"))
     return LintedApp.Localization(
-      language: language, app: AppFolder(url).load(locale: language),
-      installation: loader.load(locale: language).installation,
-      words: system.authoringWords(of: language))
+      AppFolder(url), language: language, system: system,
+      installation: loader.load(locale: language).installation)
   }
 
   /// The files with some things broken.
