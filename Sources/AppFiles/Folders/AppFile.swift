@@ -5,18 +5,7 @@ import IntentModel
 
 /// One file of an app, as text.
 public struct AppFile: Sendable {
-  /// What the file is, by its name.
-  public enum Kind: Hashable, Sendable {
-    case info
-    case vocabulary
-    case strings
-    case plurals
-    case catalog
-    case templates
-    case definition
-  }
-
-  public var kind: Kind
+  public var kind: AppFileKind
 
   /// From the disk's root.
   public var path: String
@@ -65,23 +54,9 @@ extension Reading<[AppFile]> {
       let source = isBinary ? SourceText("", file: shown) : try SourceText(data, file: shown)
       content.append(
         AppFile(
-          kind: kind.published, path: whole, language: language, data: data, source: source))
+          kind: kind, path: whole, language: language, data: data, source: source))
     } catch {
       findings += error.findings
-    }
-  }
-}
-
-extension AppFileKind {
-  fileprivate var published: AppFile.Kind {
-    switch self {
-    case .info: .info
-    case .vocabulary: .vocabulary
-    case .strings: .strings
-    case .plurals: .plurals
-    case .catalog: .catalog
-    case .templates: .templates
-    case .definition: .definition
     }
   }
 }

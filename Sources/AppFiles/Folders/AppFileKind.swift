@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a file of an app is, by its name; transcripts and all else are none of these.
-enum AppFileKind: Hashable, Sendable {
+public enum AppFileKind: Hashable, Sendable {
   case info
   case vocabulary
   case strings

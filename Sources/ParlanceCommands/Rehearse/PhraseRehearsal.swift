@@ -11,15 +11,17 @@ struct PhraseRehearsal {
   private let apps: [AppFolder]
   private let options: CommonOptions
   private let seed: UInt64
+  private let shard: Shard
 
-  init(_ folders: AppFolders, seed: UInt64) {
+  init(_ folders: AppFolders, seed: UInt64, _ shard: Shard) {
     (apps, options) = (folders.apps, folders.options)
     self.seed = seed
+    self.shard = shard
   }
 
   /// A result for each language of each app that has phrases.
   func results() async throws -> [RehearsalResult] {
-    let languages = Dictionary(grouping: apps.flatMap(pairs), by: \.language)
+    let languages = Dictionary(grouping: shard.share(of: apps.flatMap(pairs)), by: \.language)
     var results: [RehearsalResult] = []
     for (language, pairs) in languages.sorted(by: { $0.key < $1.key }) {
       results += try await self.results(of: pairs.map(\.app), in: language)
@@ -31,7 +33,7 @@ struct PhraseRehearsal {
     var languages = app.languages
     if let locale = options.locale {
       let best = LocaleLookup(locale).best(among: languages)
-      languages = languages.filter { $0 == best }
+      languages = languages.filter { $0 == best && LocaleLookup.areOfOneLanguage($0, locale) }
     }
     return languages.map { (app.id, $0) }
   }

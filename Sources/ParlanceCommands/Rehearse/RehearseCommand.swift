@@ -34,6 +34,11 @@ struct RehearseCommand: ParlanceSubcommand {
     help: "Write what is answered into the transcripts; the exit status is 1 when one changed.")
   var update = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Do only this share, such as 2/4 on the second of four machines.", valueName: "i/n"))
+  var shard = Shard.whole
+
   @Option(help: "What the changes to phrases are drawn with.")
   var seed: UInt64 = 1
 
@@ -52,16 +57,16 @@ struct RehearseCommand: ParlanceSubcommand {
   func run() async throws {
     var report = RehearsalPrinter(options)
     if let sentences, paths.isEmpty {
-      for result in try await SentenceRehearsal(options).results(of: sentences) {
+      for result in try await SentenceRehearsal(options).results(of: sentences, shard) {
         try report.take(result)
       }
     }
     let files = try paths.flatMap(RehearsalFile.files)
     let (folders, installations) = (folders, SharedInstallations())
-    for file in files {
+    for file in shard.share(of: files) {
       try report.take(try await result(of: file, folders.options, installations))
     }
-    for result in try await PhraseRehearsal(folders, seed: seed).results() {
+    for result in try await PhraseRehearsal(folders, seed: seed, shard).results() {
       try report.take(result)
     }
     try report.finish()

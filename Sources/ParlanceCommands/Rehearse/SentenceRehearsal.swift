@@ -19,7 +19,7 @@ struct SentenceRehearsal {
 
   /// A result for each language of a repository in Home Assistant's layout: that of the options, else that
   /// of the folder, else all.
-  func results(of path: String) async throws -> [RehearsalResult] {
+  func results(of path: String, _ shard: Shard) async throws -> [RehearsalResult] {
     guard let (folder, language) = HomeAssistantFolder.containing(URL(filePath: path)) else {
       throw ProgramFailure.noSentences(path: path, try wording)
     }
@@ -31,7 +31,7 @@ struct SentenceRehearsal {
     guard !languages.isEmpty else { throw ProgramFailure.noSentences(path: path, try wording) }
     var results: [RehearsalResult] = []
     for language in languages {
-      results.append(await folder.rehearse(language, shown: path))
+      results.append(await folder.rehearse(language, shown: path, choosing: shard.share))
     }
     return results
   }

@@ -88,9 +88,27 @@ public struct LintedApp: Sendable {
   }
 
   /// The property lists of a kind, with the language of the folder they lie in.
-  func propertyLists(_ kind: AppFile.Kind) -> [(language: String?, list: PropertyList)] {
+  func propertyLists(_ kind: AppFileKind) -> [(language: String?, list: PropertyList)] {
     files.filter { $0.kind == kind }.compactMap { file in
       PropertyList.read(file.data, file: file.shown).content.map { (file.language, $0) }
+    }
+  }
+
+  /// A vocabulary of parameters, in the property list it is written in.
+  struct ParameterVocabulary {
+    var language: String?
+    var list: PropertyList
+    var node: PropertyList.Node
+
+    func location(of node: PropertyList.Node) -> SourceLocation { list.location(of: node) }
+  }
+
+  /// The vocabularies of all files, in their order.
+  var parameterVocabularies: [ParameterVocabulary] {
+    propertyLists(.vocabulary).flatMap { language, list in
+      (list.root["ParameterVocabularies"]?.array ?? []).map {
+        ParameterVocabulary(language: language, list: list, node: $0)
+      }
     }
   }
 

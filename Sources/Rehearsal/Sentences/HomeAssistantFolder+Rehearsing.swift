@@ -9,17 +9,24 @@ extension HomeAssistantFolder {
   ///
   /// The grammar is compiled once, whatever the number of houses.
   ///
-  /// - Parameter shown: the folder as the result names it.
-  public func rehearse(_ language: String, shown: String) async -> RehearsalResult {
+  /// - Parameters:
+  ///   - shown: the folder as the result names it.
+  ///   - choosing: which of the files are taken; all when nothing is said.
+  public func rehearse(
+    _ language: String, shown: String,
+    choosing: ([SentenceTestFile]) -> [SentenceTestFile] = { $0 }
+  ) async -> RehearsalResult {
     async let reading = grammar(of: language)
-    let tests = tests(of: language)
+    var tests = tests(of: language)
+    tests.content = choosing(tests.content)
+    let files = tests.content
     let grammar = await reading
     let player = SentencePlayer(grammar.content)
     let outcomes = await withTaskGroup(of: (Int, [SentenceOutcome]).self) { group in
-      for (number, file) in tests.content.enumerated() {
+      for (number, file) in files.enumerated() {
         group.addTask { (number, player.moving(to: file.fixtures).play(file)) }
       }
-      var outcomes = [[SentenceOutcome]](repeating: [], count: tests.content.count)
+      var outcomes = [[SentenceOutcome]](repeating: [], count: files.count)
       for await (number, played) in group { outcomes[number] = played }
       return outcomes.flatMap(\.self)
     }

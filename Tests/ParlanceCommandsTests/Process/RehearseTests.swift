@@ -128,6 +128,28 @@ struct RehearseTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.transcript)
   }
 
+  // MARK: Shares
+
+  @Test func sharesTogetherAreTheWhole() async throws {
+    let files = try (1...5).map { number in
+      try household.write("> purple\n", to: "shelf/\(number).transcript")
+    }
+    var played: [String] = []
+    for share in ["1/3", "2/3", "3/3"] {
+      let run = try await household.run(
+        "rehearse", "--json", "--shard", share, household.path("shelf"))
+      #expect((1...2).contains(run.lines.count))
+      played += run.lines.compactMap { line in files.first { line.contains($0) } }
+    }
+    #expect(played.sorted() == files)
+  }
+
+  @Test(arguments: ["0/2", "3/2", "1", "a/b", "1/2/3", ""])
+  func aShareThatIsNoneIsAUsageError(_ share: String) async throws {
+    let run = try await household.run("rehearse", "--shard", share, "x.transcript")
+    #expect(run.ending == .exit(64))
+  }
+
   // MARK: Formats
 
   @Test func machinesReadItAsJUnit() async throws {

@@ -15,24 +15,26 @@ enum GenericTerms: LintRule {
   static let source = "HIG"
 
   static func findings(in app: LintedApp) -> [Finding] {
-    app.propertyLists(.vocabulary).flatMap { language, list in
-      guard let localization = app.localization(of: language) else { return [Finding]() }
+    app.parameterVocabularies.flatMap { vocabulary in
+      guard let localization = app.localization(of: vocabulary.language) else { return [Finding]() }
       let generic = Set((localization.words?.genericTerms ?? []).map { $0.lowercased() })
       let others = otherNames(localization, app)
-      return (list.root["ParameterVocabularies"]?.array ?? []).flatMap(\.vocabularyPhrases)
-        .compactMap { phrase in
-          let text = phrase.text.lowercased()
-          let place = list.location(of: phrase.node)
-          if generic.contains(text) {
-            let message = "'\(phrase.text)' may mean anything; name the thing more exactly"
-            return finding(message, at: place, in: app)
-          }
-          return others[text].map { other in
-            finding(
-              "'\(phrase.text)' is what \(other) is called; choose another name", at: place,
-              in: app)
-          }
+      return vocabulary.phrases.compactMap { phrase in
+        problem(of: phrase.text, generic, others).map {
+          finding($0, at: vocabulary.location(of: phrase.node), in: app)
         }
+      }
+    }
+  }
+
+  private static func problem(
+    of name: String, _ generic: Set<String>, _ others: [String: String]
+  ) -> String? {
+    if generic.contains(name.lowercased()) {
+      return "'\(name)' may mean anything; name the thing more exactly"
+    }
+    return others[name.lowercased()].map {
+      "'\(name)' is what \($0) is called; choose another name"
     }
   }
 

@@ -15,9 +15,9 @@ enum ParameterNames: LintRule {
   static let source = "Global vocabulary reference"
 
   static func findings(in app: LintedApp) -> [Finding] {
-    app.propertyLists(.vocabulary).flatMap { language, list in
-      (list.root["ParameterVocabularies"]?.array ?? []).flatMap { vocabulary in
-        (vocabulary["ParameterNames"]?.array ?? []).compactMap { check($0, list, app) }
+    app.parameterVocabularies.flatMap { vocabulary in
+      (vocabulary.node["ParameterNames"]?.array ?? []).compactMap {
+        check($0, vocabulary.list, app)
       }
     }
   }

@@ -14,29 +14,27 @@ enum SharedPhrases: LintRule {
   static let source = "HIG"
 
   static func findings(in app: LintedApp) -> [Finding] {
-    app.propertyLists(.vocabulary).flatMap { _, list in
-      (list.root["ParameterVocabularies"]?.array ?? []).flatMap { check($0, list, app) }
-    }
+    app.parameterVocabularies.flatMap { check($0, app) }
   }
 
   private static func check(
-    _ vocabulary: PropertyList.Node, _ list: PropertyList, _ app: LintedApp
+    _ vocabulary: LintedApp.ParameterVocabulary, _ app: LintedApp
   ) -> [Finding] {
     var owners: [String: String] = [:]
-    return vocabulary.vocabularyPhrases.compactMap { phrase in
+    return vocabulary.phrases.compactMap { phrase in
       let owner = owners[phrase.text.lowercased()] ?? phrase.id
       owners[phrase.text.lowercased()] = owner
       guard owner != phrase.id else { return nil }
       let message = "'\(phrase.text)' is '\(owner)' already; give one of the two another name"
-      return finding(message, at: list.location(of: phrase.node), in: app)
+      return finding(message, at: vocabulary.location(of: phrase.node), in: app)
     }
   }
 }
 
-extension PropertyList.Node {
-  /// The phrases of a vocabulary with the identifiers they stand for, in the order of the file.
-  var vocabularyPhrases: [(id: String, text: String, node: PropertyList.Node)] {
-    (self["ParameterVocabulary"]?.array ?? []).flatMap { item in
+extension LintedApp.ParameterVocabulary {
+  /// The phrases with the identifiers they stand for, in the order of the file.
+  var phrases: [(id: String, text: String, node: PropertyList.Node)] {
+    (node["ParameterVocabulary"]?.array ?? []).flatMap { item in
       let id = item["VocabularyItemIdentifier"]?.string ?? ""
       return (item["VocabularyItemSynonyms"]?.array ?? []).compactMap { synonym in
         synonym["VocabularyItemPhrase"].flatMap { node in

@@ -18,16 +18,14 @@ enum SimilarItems: LintRule {
   private static let shortest = 4
 
   static func findings(in app: LintedApp) -> [Finding] {
-    app.propertyLists(.vocabulary).flatMap { _, list in
-      (list.root["ParameterVocabularies"]?.array ?? []).flatMap { check($0, list, app) }
-    }
+    app.parameterVocabularies.flatMap { check($0, app) }
   }
 
   private static func check(
-    _ vocabulary: PropertyList.Node, _ list: PropertyList, _ app: LintedApp
+    _ vocabulary: LintedApp.ParameterVocabulary, _ app: LintedApp
   ) -> [Finding] {
     var known: [[Unicode.Scalar]: (id: String, text: String)] = [:]
-    return vocabulary.vocabularyPhrases.compactMap { phrase in
+    return vocabulary.phrases.compactMap { phrase in
       let forms = phrase.text.count < shortest ? [] : phrase.text.withoutOneLetter
       let rival = forms.lazy.compactMap { known[$0] }
         .first {
@@ -38,7 +36,7 @@ enum SimilarItems: LintRule {
       let message =
         "'\(phrase.text)' is one letter from '\(rival.text)' of '\(rival.id)'; "
         + "choose names that differ more"
-      return finding(message, at: list.location(of: phrase.node), in: app)
+      return finding(message, at: vocabulary.location(of: phrase.node), in: app)
     }
   }
 }

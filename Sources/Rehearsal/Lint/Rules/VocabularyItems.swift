@@ -17,13 +17,12 @@ enum VocabularyItems: LintRule {
   private static let maximum = 1_024
 
   static func findings(in app: LintedApp) -> [Finding] {
-    app.propertyLists(.vocabulary).flatMap { _, list in
-      (list.root["ParameterVocabularies"]?.array ?? []).flatMap(\.vocabularyPhrases)
-        .compactMap { phrase in
-          problem(of: phrase.text).map {
-            finding($0, at: list.location(of: phrase.node), in: app)
-          }
+    app.parameterVocabularies.flatMap { vocabulary in
+      vocabulary.phrases.compactMap { phrase in
+        problem(of: phrase.text).map {
+          finding($0, at: vocabulary.location(of: phrase.node), in: app)
         }
+      }
     }
   }
 
