@@ -54,6 +54,11 @@ public struct SystemFolder: Hashable, Sendable {
     return lookup.best(among: languages) ?? lookup.candidates[0]
   }
 
+  /// Whether a language is spoken itself, rather than another that it falls back on.
+  public func speaks(_ language: String) -> Bool {
+    LocaleLookup.areOfOneLanguage(self.language(of: language), language)
+  }
+
   /// Reads the files of a locale's language, or of English where it isn't spoken.
   ///
   /// - Parameters:

@@ -14,9 +14,7 @@ struct AppLinting {
 
   init(_ folders: AppFolders) throws {
     self.folders = folders
-    let vocabulary = try VocabularyFolder.located(
-      option: folders.options.vocabulary, environment: ProcessInfo.processInfo.environment)
-    system = SystemFolder(vocabulary.appending(path: "System"))
+    system = try SystemFolder.located(folders.options)
   }
 
   func findings() async throws -> [Finding] {
@@ -41,19 +39,23 @@ struct AppLinting {
   /// All that is installed, in each language that an app and the assistant speak.
   private func installed() async throws -> [String: Installed] {
     var installed: [String: Installed] = [:]
-    for language in Set(folders.apps.flatMap(\.languages)).sorted() {
+    let languages = Set(folders.apps.flatMap(Self.languages)).filter(system.speaks)
+    for language in languages.sorted() {
       let workspace = try await Workspace(
         folders.options.rehearsing(in: language), opensApps: true, readsTemplates: true)
       workspace.close()
-      let isSpoken = LocaleLookup.areOfOneLanguage(workspace.installation.locale, language)
-      if isSpoken { installed[language] = Installed(workspace.installation) }
+      installed[language] = Installed(workspace.installation)
     }
     return installed
   }
 
+  /// An app without any speaks English.
+  private static func languages(of folder: AppFolder) -> [String] {
+    folder.languages.isEmpty ? ["en"] : folder.languages
+  }
+
   private func linted(_ folder: AppFolder, _ installed: [String: Installed]) -> LintedApp {
-    let languages = folder.languages.isEmpty ? ["en"] : folder.languages
-    let localizations = languages.map { language in
+    let localizations = Self.languages(of: folder).map { language in
       LintedApp.Localization(
         folder, language: language, system: system,
         installation: installed[language]?.installation,

@@ -23,7 +23,10 @@ struct PhraseRehearsal {
   func results() async throws -> [RehearsalResult] {
     let languages = Dictionary(grouping: shard.share(of: apps.flatMap(pairs)), by: \.language)
     var results: [RehearsalResult] = []
-    for (language, pairs) in languages.sorted(by: { $0.key < $1.key }) {
+    let system = try SystemFolder.located(options)
+    // What the assistant doesn't speak it can't rehearse.
+    for (language, pairs) in languages.sorted(by: { $0.key < $1.key }) where system.speaks(language)
+    {
       results += try await self.results(of: pairs.map(\.app), in: language)
     }
     return results
@@ -42,11 +45,7 @@ struct PhraseRehearsal {
     let workspace = try await Workspace(
       options.rehearsing(in: language), opensApps: true, readsTemplates: true)
     defer { workspace.close() }
-    let spoken = workspace.installation.locale
-    // What the assistant doesn't speak it can't rehearse.
-    guard LocaleLookup.areOfOneLanguage(spoken, language),
-      let words = workspace.system.perturbationWords(of: spoken)?.content
-    else { return [] }
+    guard let words = workspace.system.perturbationWords(of: language)?.content else { return [] }
     let player = PhraseSetPlayer(
       workspace.installation, words: words, now: workspace.now(), seed: seed)
     var results: [RehearsalResult] = []

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import Foundation
 import Vocabulary
 
@@ -24,5 +25,14 @@ enum VocabularyFolder {
     }
     guard let found else { throw .noVocabulary(searched: places.map(\.path)) }
     return found
+  }
+}
+
+extension SystemFolder {
+  /// The assistant's own words, as the options place them.
+  static func located(_ options: CommonOptions) throws -> SystemFolder {
+    let vocabulary = try VocabularyFolder.located(
+      option: options.vocabulary, environment: ProcessInfo.processInfo.environment)
+    return SystemFolder(vocabulary.appending(path: "System"))
   }
 }

@@ -21,8 +21,8 @@ extension AuthoringWords {
 extension SystemFolder {
   /// What authors should not write in a language; nil where it isn't known.
   public func authoringWords(of language: String) -> AuthoringWords? {
+    guard speaks(language) else { return nil }
     let folder = self.language(of: language)
-    guard LocaleLookup.areOfOneLanguage(folder, language) else { return nil }
     let file = url.appending(path: "\(folder)/\(Self.authoringFile)")
     return (try? Data(contentsOf: file)).map {
       AuthoringWords.read($0, file: "System/\(folder)/\(Self.authoringFile)").content

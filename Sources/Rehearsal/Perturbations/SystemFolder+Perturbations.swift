@@ -8,8 +8,8 @@ extension SystemFolder {
   ///
   /// - Parameter language: BCP 47, such as `fr` or `zh-Hans`.
   public func perturbationWords(of language: String) -> Reading<PerturbationWords>? {
+    guard speaks(language) else { return nil }
     let folder = self.language(of: language)
-    guard LocaleLookup.areOfOneLanguage(folder, language) else { return nil }
     let file = url.appending(path: "\(folder)/\(Self.perturbationsFile)")
     return (try? Data(contentsOf: file)).map {
       PerturbationWords.read($0, file: "System/\(folder)/\(Self.perturbationsFile)")
