@@ -36,13 +36,22 @@ struct AppLinting {
     }
   }
 
+  /// The code of the apps that are looked at, and the assistant's own: sample apps that nobody named are no
+  /// rivals of anybody's.
+  private var rivals: [any AppCode] {
+    let named = Set(folders.apps.map(\.id) + [.shortcuts])
+    return Workspace.apps.filter { named.contains($0.id) }
+  }
+
   /// All that is installed, in each language that an app and the assistant speak.
   private func installed() async throws -> [String: Installed] {
     var installed: [String: Installed] = [:]
     let languages = Set(folders.apps.flatMap(Self.languages)).filter(system.speaks)
     for language in languages.sorted() {
-      let workspace = try await Workspace(
-        folders.options.rehearsing(in: language), opensApps: true, readsTemplates: true)
+      let workspace = try await Workspace.$apps.withValue(rivals) {
+        try await Workspace(
+          folders.options.rehearsing(in: language), opensApps: true, readsTemplates: true)
+      }
       workspace.close()
       installed[language] = Installed(workspace.installation)
     }

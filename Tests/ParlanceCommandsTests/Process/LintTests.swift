@@ -85,4 +85,17 @@ struct LintTests {
     #expect(run.lines.filter { !$0.contains(#""severity":"note""#) } == [])
     #expect(run.ending == .exit(0))
   }
+
+  /// The sample apps are on nobody's phone.
+  @Test func theSamplesAreNoRivalsOfOnesOwnApp() async throws {
+    try household.write(
+      """
+      language: en
+      intents: {Order: {data: [{sentences: ["(order|get) clam chowder"]}]}}
+
+      """, to: "Kitchen/en.lproj/Kitchen.yaml")
+    let run = try await household.run("lint", household.path("Kitchen"))
+    #expect(run.output == "")
+    #expect(run.ending == .exit(0))
+  }
 }
