@@ -53,7 +53,7 @@ struct LintCommand: ParlanceSubcommand {
   }
 
   private func text(of findings: [Finding]) -> String {
-    switch options.isJSON ? .json : options.format ?? .text {
+    switch options.outputFormat {
     case .json: findings.map { $0.json.text + "\n" }.joined()
     case .sarif: SARIFReport(findings).json.text + "\n"
     case .text, .junit:

@@ -42,7 +42,9 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("An app that was never opened. Repeatable.", valueName: "app"))
   var unopened: [String] = []
 
-  var isJSON: Bool { json || format == .json }
+  var outputFormat: OutputFormat { json ? .json : format ?? .text }
+
+  var isJSON: Bool { outputFormat == .json }
 
   func validate() throws {
     if ephemeral, data != nil {

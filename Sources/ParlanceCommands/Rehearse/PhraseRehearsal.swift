@@ -35,8 +35,7 @@ struct PhraseRehearsal {
   private func pairs(_ app: AppFolder) -> [(app: AppID, language: String)] {
     var languages = app.languages
     if let locale = options.locale {
-      let best = LocaleLookup(locale).best(among: languages)
-      languages = languages.filter { $0 == best && LocaleLookup.areOfOneLanguage($0, locale) }
+      languages = LocaleLookup(locale).own(among: languages).map { [$0] } ?? []
     }
     return languages.map { (app.id, $0) }
   }

@@ -11,14 +11,18 @@ enum RehearsalFile: Hashable {
   /// A file as its name says; below a folder every transcript and every YAML file with tests, in the order
   /// of their paths.
   static func files(at path: String) throws -> [RehearsalFile] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-    else { return [isYAML(path) ? .sentences(path) : .transcript(path)] }
+    guard isFolder(path) else { return [isYAML(path) ? .sentences(path) : .transcript(path)] }
     return try FileManager.default.subpathsOfDirectory(atPath: path).sorted().compactMap { name in
       let file = "\(path)/\(name)"
       if name.hasSuffix(".transcript") { return .transcript(file) }
       return isYAML(name) && holdsTests(file) ? .sentences(file) : nil
     }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   private static func isYAML(_ name: String) -> Bool {

@@ -9,7 +9,7 @@ struct RehearsalPrinter {
   private var results: [RehearsalResult] = []
   private(set) var isPassed = true
 
-  init(_ options: CommonOptions) { format = options.isJSON ? .json : options.format ?? .text }
+  init(_ options: CommonOptions) { format = options.outputFormat }
 
   mutating func take(_ result: RehearsalResult) throws {
     if !result.isPassed { isPassed = false }

@@ -71,19 +71,13 @@ struct RehearseCommand: ParlanceSubcommand {
     }
     try report.finish()
     let hasNothing = files.isEmpty && folders.apps.isEmpty && !paths.isEmpty
-    if hasNothing { try await tellNone() }
+    if hasNothing { try tellNone() }
     if !report.isPassed || hasNothing { throw ExitCode(ExitStatus.negative) }
   }
 
   /// The apps whose folders are to be rehearsed: files lie in one, and are none.
   private var folders: AppFolders {
-    AppFolders(sentences == nil ? paths.filter(Self.isFolder) : [], options)
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    AppFolders(sentences == nil ? paths.filter(RehearsalFile.isFolder) : [], options)
   }
 
   private func result(
@@ -97,9 +91,9 @@ struct RehearseCommand: ParlanceSubcommand {
     }
   }
 
-  private func tellNone() async throws {
-    let wording = try GrammarFiles([], options).wording
-    let text = wording.text("rehearse.none", ["paths": paths.joined(separator: ", ")])
+  private func tellNone() throws {
+    let text = try SystemFolder.wording(options).text(
+      "rehearse.none", ["paths": paths.joined(separator: ", ")])
     try Output.error.write(text.neutralised() + "\n")
   }
 }

@@ -25,8 +25,7 @@ struct SentenceRehearsal {
     }
     var languages = folder.languages
     if let wanted = options.locale ?? language {
-      let best = LocaleLookup(wanted).best(among: languages)
-      languages = languages.filter { $0 == best && LocaleLookup.areOfOneLanguage($0, wanted) }
+      languages = LocaleLookup(wanted).own(among: languages).map { [$0] } ?? []
     }
     guard !languages.isEmpty else { throw ProgramFailure.noSentences(path: path, try wording) }
     var results: [RehearsalResult] = []
@@ -36,7 +35,7 @@ struct SentenceRehearsal {
     return results
   }
 
-  private var wording: Wording { get throws { try GrammarFiles([], options).wording } }
+  private var wording: Wording { get throws { try SystemFolder.wording(options) } }
 
   // MARK: A file of tests
 

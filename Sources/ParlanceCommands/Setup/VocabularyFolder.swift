@@ -2,6 +2,7 @@
 
 import AppFiles
 import Foundation
+import IntentModel
 import Vocabulary
 
 /// Finds the folder with the words of the apps and of the assistant.
@@ -34,5 +35,11 @@ extension SystemFolder {
     let vocabulary = try VocabularyFolder.located(
       option: options.vocabulary, environment: ProcessInfo.processInfo.environment)
     return SystemFolder(vocabulary.appending(path: "System"))
+  }
+
+  /// The assistant's own texts in the language of the options, for a command that needs no app.
+  static func wording(_ options: CommonOptions) throws -> Wording {
+    let locale = options.locale ?? Workspace.locale(in: ProcessInfo.processInfo.environment)
+    return try located(options).load(locale: locale, templates: false).wording
   }
 }

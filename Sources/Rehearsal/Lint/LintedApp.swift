@@ -56,7 +56,11 @@ public struct LintedApp: Sendable {
   /// What its code says it is never to be taken for.
   public var negativePhrases: [String]
 
+  /// The app's definitions.
+  let definitions: [IntentDefinition]
+
   private let sources: [String: SourceText]
+  private let lists: [(kind: AppFileKind, language: String?, list: PropertyList)]
 
   /// - Parameter shortcuts: what its code lets people say.
   public init(
@@ -70,10 +74,14 @@ public struct LintedApp: Sendable {
     self.shortcuts = shortcuts
     self.negativePhrases = negativePhrases
     sources = Dictionary(files.content.map { ($0.shown, $0.source) }) { first, _ in first }
-    let infos = files.content.filter { $0.kind == .info }
-      .compactMap { PropertyList.read($0.data, file: $0.shown).content }
+    lists = files.content.filter { [.info, .vocabulary].contains($0.kind) }.compactMap { file in
+      PropertyList.read(file.data, file: file.shown).content.map { (file.kind, file.language, $0) }
+    }
+    definitions = files.content.filter { $0.kind == .definition }
+      .map { IntentDefinition.read($0.data, file: $0.shown).content }
     developmentLanguage =
-      infos.compactMap { $0.root["CFBundleDevelopmentRegion"]?.string }
+      lists.filter { $0.kind == .info }
+      .compactMap { $0.list.root["CFBundleDevelopmentRegion"]?.string }
       .first { !$0.contains("$(") } ?? "en"
     readingFindings = files.findings + localizations.flatMap(\.app.findings)
   }
@@ -87,11 +95,9 @@ public struct LintedApp: Sendable {
       ?? localizations.first
   }
 
-  /// The property lists of a kind, with the language of the folder they lie in.
+  /// The property lists of a kind, `info` or `vocabulary`, with the language of the folder they lie in.
   func propertyLists(_ kind: AppFileKind) -> [(language: String?, list: PropertyList)] {
-    files.filter { $0.kind == kind }.compactMap { file in
-      PropertyList.read(file.data, file: file.shown).content.map { (file.language, $0) }
-    }
+    lists.filter { $0.kind == kind }.map { ($0.language, $0.list) }
   }
 
   /// A vocabulary of parameters, in the property list it is written in.
@@ -110,12 +116,6 @@ public struct LintedApp: Sendable {
         ParameterVocabulary(language: language, list: list, node: $0)
       }
     }
-  }
-
-  /// The app's definitions.
-  var definitions: [IntentDefinition] {
-    files.filter { $0.kind == .definition }
-      .map { IntentDefinition.read($0.data, file: $0.shown).content }
   }
 
   /// The tables of strings of a name, each with its language.

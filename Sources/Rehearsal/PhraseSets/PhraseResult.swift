@@ -13,6 +13,14 @@ public struct PhraseResult: Hashable, Sendable {
     public var heard: String?
   }
 
+  /// Another request that the same words could have been.
+  public struct Rival: Hashable, Sendable {
+    /// How far it was, in what readings are ranked by.
+    public var margin: Int
+    /// `SoupChef.OrderSoup`.
+    public var name: String
+  }
+
   /// How many were said in one way, and how many of them understood.
   public struct Tally: Hashable, Sendable {
     public var said = 0
@@ -30,14 +38,8 @@ public struct PhraseResult: Hashable, Sendable {
   /// As written first; of those said differently the first few.
   public var misheard: [Misheard] = []
 
-  /// How far the nearest other request of any sentence was, in what readings are ranked by, and which it was;
-  /// nil where nothing came near.
-  public var nearestRival: (margin: Int, name: String)? {
-    get { rivalName.map { (rivalMargin, $0) } }
-    set { (rivalMargin, rivalName) = (newValue?.margin ?? 0, newValue?.name) }
-  }
-  private var rivalMargin = 0
-  private var rivalName: String?
+  /// The nearest of any sentence; nil where nothing came near.
+  public var nearestRival: Rival?
 
   public init(_ template: WrittenTemplate) { self.template = template }
 

@@ -50,5 +50,5 @@ public struct PhraseSet: Sendable {
 
 extension SourceLocation {
   /// Whether an app's author wrote it, rather than those of SiriKit's domains.
-  fileprivate var isOfAnApp: Bool { !file.hasPrefix("System/") }
+  var isOfAnApp: Bool { !file.hasPrefix("System/") }
 }

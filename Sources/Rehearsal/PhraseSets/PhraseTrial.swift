@@ -40,7 +40,7 @@ struct PhraseTrial {
     guard let best = heard.first, let rival = heard.dropFirst().first else { return }
     let margin = rival.cost - best.cost
     if result.nearestRival.map({ margin < $0.margin }) ?? true {
-      result.nearestRival = (margin, rival.name)
+      result.nearestRival = .init(margin: margin, name: rival.name)
     }
   }
 

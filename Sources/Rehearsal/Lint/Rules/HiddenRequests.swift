@@ -32,7 +32,7 @@ enum HiddenRequests: LintRule {
 
   private static func check(_ collision: Collision, _ app: LintedApp) -> Finding? {
     guard let request = collision.sides.first(where: { $0.app == nil }),
-      let own = collision.sides.first(where: { $0.app == app.id && $0.isWrittenByAnApp })
+      let own = collision.sides.first(where: { $0.app == app.id && $0.template.location.isOfAnApp })
     else { return nil }
     let message =
       "'\(collision.witness)' is the assistant's own \(request.intent); say it differently"

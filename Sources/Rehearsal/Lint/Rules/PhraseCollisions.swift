@@ -23,7 +23,8 @@ enum PhraseCollisions: LintRule {
   }
 
   private static func check(_ collision: Collision, _ app: LintedApp) -> Finding? {
-    guard let own = collision.sides.last(where: { $0.app == app.id && $0.isWrittenByAnApp }),
+    guard
+      let own = collision.sides.last(where: { $0.app == app.id && $0.template.location.isOfAnApp }),
       let rival = collision.sides.first(where: { $0 != own })
     else { return nil }
     let message =
@@ -34,9 +35,6 @@ enum PhraseCollisions: LintRule {
 }
 
 extension Collision.Side {
-  /// What SiriKit's domains share is nobody's own.
-  var isWrittenByAnApp: Bool { !template.location.file.hasPrefix("System/") }
-
   /// `SoupChef.OrderSoup`; a request to the assistant has no app.
   var name: String { (app.map { "\($0)." } ?? "") + intent.rawValue }
 }
