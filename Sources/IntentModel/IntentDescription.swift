@@ -31,6 +31,9 @@ public struct IntentDescription: Hashable, Sendable {
   /// call it: `waitTime`, "wait time".
   public var responseProperties: [String: String]
 
+  /// The app's own names for how it may end, as its definition lists them.
+  public var responseCodes: [String] = []
+
   /// Whether the app stays in the background; otherwise it is opened.
   public var runsInBackground = true
 

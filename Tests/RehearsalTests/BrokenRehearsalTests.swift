@@ -102,6 +102,6 @@ struct BrokenRehearsalTests {
     let stage = Stage()
     let player = TranscriptPlayer(on: stage)
     return await player.play(try Transcript(parsing: text, file: "broken.transcript"))
-      .map(\.description)
+      .mismatches.map(\.description)
   }
 }

@@ -22,7 +22,7 @@ struct DocumentationTests {
       let transcript = try Transcript(parsing: conversation, file: page)
       let stage = Stage(for: transcript)
       let player = TranscriptPlayer(on: stage)
-      let mismatches = await player.play(transcript)
+      let mismatches = await player.play(transcript).mismatches
       #expect(mismatches.isEmpty, "\(mismatches.map(\.description).joined(separator: "\n"))")
     }
   }

@@ -14,7 +14,7 @@ struct RehearsalTests {
       let transcript = try folder.transcript(name)
       let stage = Stage(for: transcript)
       let player = TranscriptPlayer(on: stage)
-      let mismatches = await player.play(transcript)
+      let mismatches = await player.play(transcript).mismatches
       for mismatch in mismatches { Issue.record("\(folder.testDescription) \(mismatch)") }
       // There are many, and others wait for their turn.
       await Task.yield()
@@ -34,7 +34,7 @@ struct RehearsalTests {
   func post(_ name: String) async throws {
     let stage = PostStage()
     let player = TranscriptPlayer(on: stage)
-    let mismatches = await player.play(try TranscriptFolder.post.transcript(name))
+    let mismatches = await player.play(try TranscriptFolder.post.transcript(name)).mismatches
     for mismatch in mismatches { Issue.record("\(mismatch)") }
   }
 

@@ -73,7 +73,7 @@ struct TimedRehearsalTests {
   }
 
   private func play(_ transcript: Transcript) async -> [TranscriptMismatch] {
-    await TranscriptPlayer(on: stage).play(transcript)
+    await TranscriptPlayer(on: stage).play(transcript).mismatches
   }
 
   /// Waits until the search has begun, then until it counts as slow.

@@ -31,6 +31,8 @@ extension IntentDefinition {
         described.runsInBackground = combination.runsInBackground ?? intent.runsInBackground
         return described
       }
+      description.responseCodes = intent.response.codes.map(\.name)
+        .filter { !DefinedResponse.standardCodes.contains($0) }
       description.runsInBackground = intent.runsInBackground
       description.isRestrictedWhileLocked = intent.isRestrictedWhileLocked
       return description

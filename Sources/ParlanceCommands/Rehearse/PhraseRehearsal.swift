@@ -12,11 +12,19 @@ struct PhraseRehearsal {
   private let options: CommonOptions
   private let seed: UInt64
   private let shard: Shard
+  private let installations: SharedInstallations
+  private let tracesCoverage: Bool
 
-  init(_ folders: AppFolders, seed: UInt64, _ shard: Shard) {
+  /// - Parameter tracesCoverage: whether it is told what is come across.
+  init(
+    _ folders: AppFolders, seed: UInt64, _ shard: Shard, _ installations: SharedInstallations,
+    tracesCoverage: Bool
+  ) {
+    self.tracesCoverage = tracesCoverage
     (apps, options) = (folders.apps, folders.options)
     self.seed = seed
     self.shard = shard
+    self.installations = installations
   }
 
   /// A result for each language of each app that has phrases.
@@ -33,27 +41,33 @@ struct PhraseRehearsal {
   }
 
   private func pairs(_ app: AppFolder) -> [(app: AppID, language: String)] {
-    var languages = app.languages
-    if let locale = options.locale {
-      languages = LocaleLookup(locale).own(among: languages).map { [$0] } ?? []
-    }
-    return languages.map { (app.id, $0) }
+    app.rehearsedLanguages(options).map { (app.id, $0) }
   }
 
   private func results(of apps: [AppID], in language: String) async throws -> [RehearsalResult] {
     let workspace = try await Workspace(
-      options.rehearsing(in: language), opensApps: true, readsTemplates: true)
+      options.rehearsing(in: language), opensApps: true, readsTemplates: true,
+      installations: installations)
     defer { workspace.close() }
     guard let words = workspace.system.perturbationWords(of: language)?.content else { return [] }
     let player = PhraseSetPlayer(
       workspace.installation, words: words, now: workspace.now(), seed: seed)
     var results: [RehearsalResult] = []
     for app in apps.compactMap({ workspace.installation[$0] }) {
-      let set = PhraseSet(of: app, language: language, words: words)
+      let set = PhraseSet(
+        of: app, language: language, words: words, tracesCoverage: tracesCoverage)
       if set.phrases.isEmpty { continue }
       results.append(RehearsalResult(set, await player.play(set)))
     }
     return results
+  }
+}
+
+extension AppFolder {
+  /// Those it speaks, or of them the one of the options.
+  func rehearsedLanguages(_ options: CommonOptions) -> [String] {
+    guard let locale = options.locale else { return languages }
+    return LocaleLookup(locale).own(among: languages).map { [$0] } ?? []
   }
 }
 

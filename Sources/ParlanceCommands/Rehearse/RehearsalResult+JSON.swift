@@ -22,7 +22,33 @@ extension RehearsalResult {
         "failed": .integer(failed), "problems": .strings(problems),
         "phrases": .array(phrases.map(\.json)),
       ]
+    case .coverage(let app, let language):
+      [
+        "coverage": .string(app), "language": .string(language), "passed": .boolean(isPassed),
+        "percent": .decimal(coverage?.percent ?? 0), "problems": .strings(problems),
+        "kinds": .object(
+          CoverageItem.Kind.allCases.compactMap { kind in
+            coverage.map { .init(kind.rawValue, $0.json(of: kind)) }
+          }),
+        "missing": .array((coverage?.missing ?? []).map(\.json)),
+      ]
     }
+  }
+}
+
+extension Coverage {
+  fileprivate func json(of kind: CoverageItem.Kind) -> OrderedJSON {
+    let tally = tally(of: kind)
+    return ["reached": .integer(tally.reached), "all": .integer(tally.all)]
+  }
+}
+
+extension CoverageItem {
+  fileprivate var json: OrderedJSON {
+    [
+      "kind": .string(kind.rawValue), "name": .string(name),
+      "place": .string(ifPresent: place?.description),
+    ]
   }
 }
 

@@ -8,7 +8,8 @@ extension RehearsalResult {
   /// A line with how it went, and below it what went differently; the phrases that are most often misheard
   /// when they are said differently come last.
   var text: String {
-    let lines = ["\(isPassed ? "ok" : "failed") \(title)"] + problems + worstPhrases
+    let lines =
+      ["\(isPassed ? "ok" : "failed") \(title)"] + problems + worstPhrases + missing
     return lines.map { $0.neutralised(keepingLines: true) + "\n" }.joined()
   }
 
@@ -16,6 +17,7 @@ extension RehearsalResult {
     switch subject {
     case .transcript: subject.name
     case .sentences: "\(subject.name): \(counts)"
+    case .coverage: "\(subject.name): \(reachedShare)"
     case .phrases:
       "\(subject.name): \(counts)\(share.map { ", \($0) when said differently" } ?? "")"
     }
@@ -29,6 +31,31 @@ extension RehearsalResult {
   private var share: String? {
     let shares = phrases.compactMap(\.share)
     return shares.isEmpty ? nil : Self.percent(shares.reduce(0, +) / Double(shares.count))
+  }
+
+  // MARK: Coverage
+
+  private static let shownItems = 20
+
+  private var reachedShare: String {
+    guard let coverage else { return "" }
+    let tallies = CoverageItem.Kind.allCases.compactMap { kind -> String? in
+      let tally = coverage.tally(of: kind)
+      return tally.all == 0 ? nil : "\(kind.rawValue) \(tally.reached)/\(tally.all)"
+    }
+    return "\(coverage.shownPercent) (\(tallies.joined(separator: ", ")))"
+  }
+
+  private var missing: [String] {
+    let missing = Dictionary(grouping: coverage?.missing ?? [], by: \.kind)
+    return CoverageItem.Kind.allCases.flatMap { kind -> [String] in
+      guard let items = missing[kind] else { return [] }
+      let rest = items.count - Self.shownItems
+      return ["  \(kind.rawValue) not reached:"]
+        + items.prefix(Self.shownItems).map { item in
+          "    \(item.place.map { "\($0): " } ?? "")\(item.name)"
+        } + (rest > 0 ? ["    … \(rest) more"] : [])
+    }
   }
 
   // MARK: Phrases

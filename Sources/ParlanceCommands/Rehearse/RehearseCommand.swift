@@ -39,6 +39,15 @@ struct RehearseCommand: ParlanceSubcommand {
       "Do only this share, such as 2/4 on the second of four machines.", valueName: "i/n"))
   var shard = Shard.whole
 
+  @Flag(help: "Tell what of the apps no phrase, transcript or sentence test comes across.")
+  var coverage = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The percentage of each app that must be come across; less is a failure.",
+      valueName: "percent"))
+  var minimum: Double?
+
   @Option(help: "What the changes to phrases are drawn with.")
   var seed: UInt64 = 1
 
@@ -51,6 +60,13 @@ struct RehearseCommand: ParlanceSubcommand {
     try validateFormat()
     if paths.isEmpty, sentences == nil {
       throw ValidationError("Nothing to rehearse; name a transcript, a folder or --sentences.")
+    }
+    if let minimum, !(0...100).contains(minimum) {
+      throw ValidationError("--minimum is a percentage; give a number from 0 to 100.")
+    }
+    if minimum != nil, shard != .whole {
+      throw ValidationError(
+        "A share alone never comes across everything; give --minimum without --shard.")
     }
   }
 
@@ -66,8 +82,12 @@ struct RehearseCommand: ParlanceSubcommand {
     for file in shard.share(of: files) {
       try report.take(try await result(of: file, folders.options, installations))
     }
-    for result in try await PhraseRehearsal(folders, seed: seed, shard).results() {
-      try report.take(result)
+    let phrases = PhraseRehearsal(
+      folders, seed: seed, shard, installations, tracesCoverage: tracesCoverage)
+    for result in try await phrases.results() { try report.take(result) }
+    if tracesCoverage {
+      let apps = CoverageRehearsal(folders, minimum: minimum, installations)
+      for result in try await apps.results(report.reached) { try report.take(result) }
     }
     try report.finish()
     let hasNothing = files.isEmpty && folders.apps.isEmpty && !paths.isEmpty
@@ -80,14 +100,19 @@ struct RehearseCommand: ParlanceSubcommand {
     AppFolders(sentences == nil ? paths.filter(RehearsalFile.isFolder) : [], options)
   }
 
+  private var tracesCoverage: Bool { coverage || minimum != nil }
+
   private func result(
     of file: RehearsalFile, _ options: CommonOptions, _ installations: SharedInstallations
   ) async throws -> RehearsalResult {
     switch file {
     case .transcript(let path):
-      try await RehearsedTranscript(path, options, installations).play(updating: update)
+      try await RehearsedTranscript(
+        path, options, installations, tracesCoverage: tracesCoverage
+      ).play(updating: update)
     case .sentences(let path):
-      try await SentenceRehearsal(options).result(of: path, against: sentences)
+      try await SentenceRehearsal(options, tracesCoverage: tracesCoverage)
+        .result(of: path, against: sentences)
     }
   }
 

@@ -15,23 +15,33 @@ struct RehearsedTranscript {
   private let file: String
   private let options: CommonOptions
   private let installations: SharedInstallations?
+  private let tracesCoverage: Bool
 
-  /// - Parameter installations: what several transcripts share.
-  init(_ file: String, _ options: CommonOptions, _ installations: SharedInstallations? = nil) {
+  /// - Parameters:
+  ///   - installations: what several transcripts share.
+  ///   - tracesCoverage: whether it is told what is come across.
+  init(
+    _ file: String, _ options: CommonOptions, _ installations: SharedInstallations? = nil,
+    tracesCoverage: Bool = false
+  ) {
     self.file = file
     self.options = options
     self.installations = installations
+    self.tracesCoverage = tracesCoverage
   }
 
   /// - Parameter updating: whether what is answered is written into the file.
   func play(updating: Bool = false) async throws -> RehearsalResult {
     do {
       let (text, transcript) = try read()
-      let mismatches = try await mismatches(in: transcript)
+      let (conversation, reached) = try await conversation(by: transcript)
+      let mismatches = conversation.mismatches
       if updating, !mismatches.isEmpty {
         try write(TranscriptRewriter(text).text(with: mismatches))
       }
-      return RehearsalResult(file, transcript, mismatches: mismatches)
+      var result = RehearsalResult(file, conversation)
+      result.reached = reached
+      return result
     } catch let trouble as Trouble {
       return RehearsalResult(.transcript(file: file), faults: trouble.faults)
     }
@@ -42,7 +52,7 @@ struct RehearsedTranscript {
   /// - Returns: How many lines are answered otherwise all the same.
   func settle() async throws -> Int {
     let (text, transcript) = try read()
-    let mismatches = try await mismatches(in: transcript)
+    let mismatches = try await conversation(by: transcript).played.mismatches
     let varying = mismatches.filter { $0.leftOpen != nil }
     if !varying.isEmpty { try write(TranscriptRewriter(text).text(leavingOpen: varying)) }
     return mismatches.count - varying.count
@@ -72,15 +82,20 @@ struct RehearsedTranscript {
     }
   }
 
-  private func mismatches(in transcript: Transcript) async throws -> [TranscriptMismatch] {
+  private func conversation(by transcript: Transcript) async throws -> (
+    played: [PlayedExchange], reached: [Coverage.Subject: Set<CoverageItem>]
+  ) {
     let workspace = try await Workspace(
-      settings(of: transcript), opensApps: true, userVocabulary: vocabulary(of: transcript),
-      installations: installations)
+      settings(of: transcript), opensApps: true, readsTemplates: tracesCoverage,
+      userVocabulary: vocabulary(of: transcript), installations: installations)
     defer { workspace.close() }
     let player = TranscriptPlayer(
       session: workspace.session(), apps: workspace.installation.apps.map(\.description),
       comingBack: { workspace.session(at: $0) })
-    return await player.play(transcript)
+    let played = await player.play(transcript)
+    guard tracesCoverage else { return (played, [:]) }
+    let tracer = CoverageTracer(workspace.installation, now: workspace.now())
+    return (played, tracer.reached(by: played))
   }
 
   /// The options with what the transcript sets: its own locale and time, and data of its own.

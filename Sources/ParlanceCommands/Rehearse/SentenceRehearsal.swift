@@ -12,8 +12,13 @@ import Voice
 /// Sentence tests, said to a repository's grammar or to the installed apps.
 struct SentenceRehearsal {
   private let options: CommonOptions
+  private let tracesCoverage: Bool
 
-  init(_ options: CommonOptions) { self.options = options }
+  /// - Parameter tracesCoverage: whether it is told what is come across of the apps.
+  init(_ options: CommonOptions, tracesCoverage: Bool = false) {
+    self.options = options
+    self.tracesCoverage = tracesCoverage
+  }
 
   // MARK: A repository
 
@@ -50,26 +55,32 @@ struct SentenceRehearsal {
         .sentences(place: file, language: language(of: file)),
         faults: ["\(file): error: the file can't be read: \(error.reason)"])
     }
-    let outcomes = try await play(reading.content, against: repository)
-    return RehearsalResult(
+    let (outcomes, reached) = try await play(reading.content, against: repository)
+    var result = RehearsalResult(
       .sentences(place: file, language: reading.content.language), outcomes: outcomes,
       findings: reading.findings)
+    result.reached = reached
+    return result
   }
 
   private func play(
     _ tests: SentenceTestFile, against repository: String?
-  ) async throws -> [SentenceOutcome] {
+  ) async throws -> (outcomes: [SentenceOutcome], reached: [Coverage.Subject: Set<CoverageItem>]) {
     if let repository {
       guard let (folder, _) = HomeAssistantFolder.containing(URL(filePath: repository)) else {
         throw ProgramFailure.noSentences(path: repository, try wording)
       }
       let grammar = folder.grammar(of: tests.language).content
-      return SentencePlayer(grammar).moving(to: tests.fixtures).play(tests)
+      return (SentencePlayer(grammar).moving(to: tests.fixtures).play(tests), [:])
     }
     let workspace = try await Workspace(
-      options.rehearsing(in: tests.language), opensApps: true)
+      options.rehearsing(in: tests.language), opensApps: true, readsTemplates: tracesCoverage)
     defer { workspace.close() }
-    return AppSentencePlayer(workspace.installation, now: workspace.now()).play(tests)
+    let (installation, now) = (workspace.installation, workspace.now())
+    let outcomes = AppSentencePlayer(installation, now: now).play(tests)
+    guard tracesCoverage else { return (outcomes, [:]) }
+    let right = outcomes.filter(\.isRight).map(\.sentence.text)
+    return (outcomes, CoverageTracer(installation, now: now).reached(by: right))
   }
 
   /// The language of tests that name none: that of the options, else of the `.lproj` folder they lie in.

@@ -10,12 +10,14 @@ final class SharedInstallations: Sendable {
 
   /// The same as the loader gives by itself.
   func load(_ loader: InstallationLoader, _ locale: String) -> InstallationLoader.Outcome {
+    // Without their indexes they have their templates, too.
+    let key = loader.indexes == nil ? "\(locale) templates" : locale
     var outcome = known.withLock { known in
-      if let outcome = known[locale] { return outcome }
+      if let outcome = known[key] { return outcome }
       var plain = loader
       (plain.userVocabulary, plain.taughtNames) = ([:], [:])
       let outcome = plain.load(locale: locale)
-      known[locale] = outcome
+      known[key] = outcome
       return outcome
     }
     outcome.installation = loader.moving(outcome.installation)

@@ -41,6 +41,9 @@ public struct PhraseResult: Hashable, Sendable {
   /// The nearest of any sentence; nil where nothing came near.
   public var nearestRival: Rival?
 
+  /// What its sentences came across, where that is asked for.
+  public var reached: Set<CoverageItem> = []
+
   public init(_ template: WrittenTemplate) { self.template = template }
 
   /// Of those said differently, between 0 and 1; nil where none was.

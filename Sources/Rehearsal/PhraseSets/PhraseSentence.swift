@@ -12,6 +12,8 @@ public struct PhraseSentence: Hashable, Sendable {
     /// What the slot must get; nil for a date, an amount or the like, which are read from the words.
     public var output: JSONValue?
     public var isFreeText: Bool
+    /// The identifier of the thing that is named; nil for anything else.
+    var id: String?
   }
 
   public var text: String
@@ -22,6 +24,9 @@ public struct PhraseSentence: Hashable, Sendable {
 
   /// The name by which it names the app; nil where it doesn't.
   public var app: String?
+
+  /// What it came by among the ways of its template, where that is asked for.
+  var choices: Set<CoverageItem> = []
 
   init(_ text: String) { self.text = text }
 
@@ -36,6 +41,7 @@ public struct PhraseSentence: Hashable, Sendable {
     joined.values += second.values
     joined.sounds.merge(second.sounds) { first, _ in first }
     joined.app = first.app ?? second.app
+    joined.choices = first.choices.union(second.choices)
     return joined
   }
 

@@ -14,8 +14,12 @@ public struct PhraseSet: Sendable {
   public var language: String
   public var phrases: [Phrase]
 
-  /// - Parameter app: with its templates, and with the names its user's things have.
-  public init(of app: InstalledApp, language: String, words: PerturbationWords) {
+  /// - Parameters:
+  ///   - app: with its templates, and with the names its user's things have.
+  ///   - tracesCoverage: whether its sentences tell what they come across when they are understood.
+  public init(
+    of app: InstalledApp, language: String, words: PerturbationWords, tracesCoverage: Bool = false
+  ) {
     self.app = app.description.id
     self.language = language
     let grammar = app.grammar
@@ -25,16 +29,19 @@ public struct PhraseSet: Sendable {
         let scope = SlotListScope(
           grammar, of: app.description, intent: sentences.intent, block: block,
           intentLists: sentences.lists)
-        let writer = PhraseWriter(app: app, scope: scope, words: words)
+        let writer = PhraseWriter(
+          app: app, scope: scope, words: words, tracesChoices: tracesCoverage)
         phrases += block.sentences.filter { $0.location.isOfAnApp }.map { template in
           Phrase(
             intent: sentences.intent == .negativePhrase ? nil : sentences.intent,
-            template: WrittenTemplate(template), sentences: writer.sentences(of: template.template))
+            template: WrittenTemplate(template), sentences: writer.sentences(of: template))
         }
       }
     }
     self.phrases = phrases + Self.examples(of: app.description)
   }
+
+  var subject: Coverage.Subject { Coverage.Subject(app: app, language: language) }
 
   private static func examples(of app: AppDescription) -> [Phrase] {
     app.intents.flatMap { intent in

@@ -33,6 +33,7 @@ struct PhraseTrial {
     result.asWritten.said += 1
     if isRight(heard.first, sentence, phrase) {
       result.asWritten.understood += 1
+      if let intent = phrase.intent { result.reached.formUnion(reached(sentence, intent, phrase)) }
     } else {
       result.misheard.append(
         .init(text: sentence.text, perturbation: nil, heard: heard.first?.name))
@@ -42,6 +43,21 @@ struct PhraseTrial {
     if result.nearestRival.map({ margin < $0.margin }) ?? true {
       result.nearestRival = .init(margin: margin, name: rival.name)
     }
+  }
+
+  private func reached(
+    _ sentence: PhraseSentence, _ intent: IntentID, _ phrase: Phrase
+  ) -> Set<CoverageItem> {
+    let description = installation[app]?.description[intent]
+    var reached = sentence.choices
+    reached.insert(.template(phrase.template))
+    for value in sentence.values {
+      let parameter = ParameterID(value.slot)
+      reached.insert(.parameter(parameter, of: intent))
+      let list = description?[parameter]?.vocabularyName ?? value.slot
+      if let id = value.id { reached.insert(.vocabulary(id, of: list)) }
+    }
+    return reached
   }
 
   private func vary(

@@ -17,28 +17,35 @@ struct PhraseWriter {
   let app: InstalledApp
   let scope: SlotListScope
   let words: PerturbationWords
+  /// Whether each sentence tells what was chosen for it.
+  var tracesChoices = false
 
-  func sentences(of template: Template) -> [PhraseSentence] {
+  func sentences(of template: SourcedTemplate) -> [PhraseSentence] {
     var known: Set<String> = []
-    return written(template, depth: 0).map(\.tidied)
+    return written(template.template, of: WrittenTemplate(template), depth: 0).map(\.tidied)
       .filter { !$0.text.isEmpty && known.insert($0.text).inserted }
   }
 
-  private func written(_ template: Template, depth: Int) -> [PhraseSentence] {
+  /// - Parameter whole: what the part is written in; nil for a name in a list.
+  private func written(
+    _ part: Template, of whole: WrittenTemplate?, depth: Int
+  ) -> [PhraseSentence] {
     guard depth < Self.maximumDepth else { return [] }
-    switch template {
+    switch part {
     case .text(let text): return [PhraseSentence(text)]
-    case .sequence(let parts): return joined(parts, depth)
+    case .sequence(let parts): return joined(parts, of: whole, depth)
     case .alternatives(let parts):
-      return Self.thinned(parts.flatMap { written($0, depth: depth + 1) })
-    case .optional(let part): return written(part, depth: depth + 1) + [PhraseSentence("")]
+      return Self.thinned(parts.flatMap { chosen($0, of: whole, depth) })
+    case .optional(let part): return chosen(part, of: whole, depth) + [PhraseSentence("")]
     case .permutation(let parts):
       return Self.thinned(
         [parts, parts.reversed()].flatMap { order in
-          joined(order.flatMap { [.text(" "), $0, .text(" ")] }, depth)
+          joined(order.flatMap { [.text(" "), $0, .text(" ")] }, of: whole, depth)
         })
     case .rule(let reference):
-      return scope.rule(reference.name).map { written($0.template, depth: depth + 1) } ?? []
+      return scope.rule(reference.name).map {
+        written($0.template, of: WrittenTemplate($0), depth: depth + 1)
+      } ?? []
     case .list(let reference): return values(reference)
     case .token(let reference) where reference.name == "applicationName":
       return app.description.names.map { name in
@@ -50,9 +57,23 @@ struct PhraseWriter {
     }
   }
 
+  /// One of several ways, or what may be left out.
+  private func chosen(
+    _ part: Template, of whole: WrittenTemplate?, _ depth: Int
+  ) -> [PhraseSentence] {
+    var sentences = written(part, of: whole, depth: depth + 1)
+    if tracesChoices, let whole, !part.isEmpty {
+      let choice = CoverageItem.alternative(part, of: whole)
+      for index in sentences.indices { sentences[index].choices.insert(choice) }
+    }
+    return sentences
+  }
+
   /// As many as the part with the most ways has; the others are said again from their first way on.
-  private func joined(_ parts: [Template], _ depth: Int) -> [PhraseSentence] {
-    let ways = parts.map { written($0, depth: depth + 1) }
+  private func joined(
+    _ parts: [Template], of whole: WrittenTemplate?, _ depth: Int
+  ) -> [PhraseSentence] {
+    let ways = parts.map { written($0, of: whole, depth: depth + 1) }
     guard ways.allSatisfy({ !$0.isEmpty }) else { return [] }
     return (0..<(ways.map(\.count).max() ?? 0)).map { number in
       ways.reduce(PhraseSentence("")) { $0 + $1[number % $1.count] }
@@ -81,10 +102,12 @@ struct PhraseWriter {
 
   private func names(_ value: ListValue, _ slot: String) -> [PhraseSentence] {
     value.phrases.flatMap { phrase in
-      written(phrase, depth: 0).map { name in
+      written(phrase, of: nil, depth: 0).map { name in
         var sentence = name.tidied
         sentence.values = [
-          .init(slot: slot, said: sentence.text, output: value.output, isFreeText: false)
+          .init(
+            slot: slot, said: sentence.text, output: value.output, isFreeText: false,
+            id: value.item?.id)
         ]
         if let sound = value.pronunciations.first { sentence.sounds = [sentence.text: sound] }
         return sentence

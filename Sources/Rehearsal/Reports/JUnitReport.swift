@@ -49,6 +49,7 @@ extension RehearsalResult.Subject {
     case .transcript(let file): file
     case .sentences(let place, let language), .phrases(let place, let language):
       "\(place) \(language)"
+    case .coverage(let app, let language): "coverage \(app) \(language)"
     }
   }
 }

@@ -15,12 +15,11 @@ extension RehearsalResult {
   }
 
   /// How a transcript went.
-  public init(_ file: String, _ transcript: Transcript, mismatches: [TranscriptMismatch]) {
-    let problems = Dictionary(mismatches.map { ($0.location, $0.description) }) { first, _ in first
-    }
+  public init(_ file: String, _ conversation: [PlayedExchange]) {
     self.init(
       .transcript(file: file),
-      trials: transcript.exchanges.map { Trial($0.said, problem: problems[$0.location]) })
+      trials: conversation.map { Trial($0.exchange.said, problem: $0.mismatch?.description) })
+    self.conversation = conversation
   }
 
   /// How the phrases of an app went: a phrase is a trial, and one without anything to say is a fault of
@@ -32,6 +31,35 @@ extension RehearsalResult {
         Trial(phrase.template.text, problem: phrase.problem)
       })
     self.phrases = phrases
+    reached = [set.subject: phrases.reduce(into: []) { $0.formUnion($1.reached) }]
+  }
+}
+
+extension RehearsalResult {
+  /// What was come across of an app.
+  ///
+  /// - Parameter minimum: the percentage that is asked for; nil for any.
+  public init(_ coverage: Coverage, minimum: Double?) {
+    let subject = coverage.subject
+    let name = "at least \(Coverage.percent(minimum ?? 0))"
+    let isTooLittle = minimum.map { coverage.percent < $0 } ?? false
+    let problem =
+      isTooLittle
+      ? "\(subject.app): error: \(coverage.shownPercent) is reached, "
+        + "\(name) is asked for; say what is missing in a transcript [coverage]" : nil
+    self.init(
+      .coverage(app: subject.app.rawValue, language: subject.language),
+      trials: minimum == nil ? [] : [Trial(name, problem: problem)])
+    self.coverage = coverage
+  }
+}
+
+extension Coverage {
+  /// `83.3%`, rounded down so that 100% is all of it.
+  public var shownPercent: String { Self.percent(percent) }
+
+  fileprivate static func percent(_ percent: Double) -> String {
+    "\((percent * 10).rounded(.down) / 10)%".replacing(".0%", with: "%")
   }
 }
 

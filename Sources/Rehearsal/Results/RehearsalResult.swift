@@ -9,6 +9,9 @@ public struct RehearsalResult: Hashable, Sendable {
     case sentences(place: String, language: String)
     /// - Parameter app: its identifier.
     case phrases(app: String, language: String)
+    /// What all else came across of an app.
+    /// - Parameter app: its identifier.
+    case coverage(app: String, language: String)
   }
 
   /// One thing that was tried.
@@ -33,6 +36,15 @@ public struct RehearsalResult: Hashable, Sendable {
 
   /// How each phrase went, where phrases are what was rehearsed.
   public var phrases: [PhraseResult] = []
+
+  /// What was said and answered, where a transcript is what was rehearsed.
+  public var conversation: [PlayedExchange] = []
+
+  /// What was come across, where that is what it is about.
+  public var coverage: Coverage?
+
+  /// What was come across of the apps, where that is asked for.
+  public var reached: [Coverage.Subject: Set<CoverageItem>] = [:]
 
   public init(_ subject: Subject, trials: [Trial] = [], faults: [String] = []) {
     self.subject = subject

@@ -19,20 +19,23 @@ public struct TranscriptPlayer: Sendable {
     writer = TranscriptWriter(apps)
   }
 
-  /// The exchanges that went differently than written, in their order; none when all went well.
-  public func play(_ transcript: Transcript) async -> [TranscriptMismatch] {
-    var mismatches: [TranscriptMismatch] = []
+  /// How each exchange went, in their order.
+  public func play(_ transcript: Transcript) async -> [PlayedExchange] {
+    var played: [PlayedExchange] = []
     var session = session
     for exchange in transcript.exchanges {
       if let time = exchange.comesBackAt { session = comingBack(time) }
-      var actual = writer.answers(of: await session.hear(exchange.said))
-      while let outcome = await session.nextOutcome() {
-        actual += writer.answers(of: outcome)
-      }
-      if let mismatch = TranscriptMismatch(exchange, actual: actual) {
-        mismatches.append(mismatch)
-      }
+      var turns = [await session.hear(exchange.said)]
+      while let outcome = await session.nextOutcome() { turns.append(outcome) }
+      played.append(
+        PlayedExchange(
+          exchange: exchange, turns: turns, answers: turns.flatMap(writer.answers)))
     }
-    return mismatches
+    return played
   }
+}
+
+extension [PlayedExchange] {
+  /// The exchanges that went differently than written; none when all went well.
+  public var mismatches: [TranscriptMismatch] { compactMap(\.mismatch) }
 }
