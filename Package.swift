@@ -14,6 +14,10 @@ let strict: [SwiftSetting] = [
 /// Commands, options, help, completions and usage errors.
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
+/// Swift sources as trees. It takes minutes to build: nothing but `parlance-extract` depends on it.
+let swiftSyntax: [Target.Dependency] = ["SwiftSyntax", "SwiftParser"].map {
+  .product(name: $0, package: "swift-syntax")
+}
 /// SQLite with migrations, transactions and readable errors.
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 /// YAML with the line and column of every node.
@@ -59,6 +63,7 @@ let package = Package(
   products: [
     .executable(name: "parlance", targets: ["ParlanceCLI"]),
     .executable(name: "parlance-benchmark", targets: ["ParlanceBenchmark"]),
+    .executable(name: "parlance-extract", targets: ["ParlanceExtract"]),
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Parlance", targets: ["Parlance"]),
@@ -68,6 +73,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     // For `swift package generate-documentation`: a plugin, nothing that is linked.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
@@ -102,6 +108,12 @@ let package = Package(
     .plugin(
       name: "IntentDefinitionPlugin", capability: .buildTool(),
       dependencies: ["intent-definition-generator"], path: "Sources/IntentDefinitionPlugin"),
+
+    // Reads an app's App Intents from its sources.
+    library("SourceReader", ["IntentModel"] + swiftSyntax),
+    .executableTarget(
+      name: "ParlanceExtract", dependencies: ["IntentModel", "SourceReader", argumentParser],
+      swiftSettings: strict),
 
     // The faces people meet.
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
@@ -144,6 +156,7 @@ let package = Package(
 
     tests("IntentModelTests", ["IntentModel"]),
     tests("SuggestionsTests", ["Suggestions"]),
+    tests("SourceReaderTests", ["IntentModel", "SourceReader"]),
     tests("VoiceTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting", "Vocabulary"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
     tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting"]),

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A type that is an App Intent.
+public struct ExtractedIntent: Hashable, Sendable, Codable {
+  /// The type's name, without the types it lies in.
+  public var name: String
+  public var place: SourceLocation
+
+  /// The protocols it names, in their order: `AppIntent`, `OpenIntent`.
+  public var protocols: [String] = []
+
+  public var title: String?
+  public var summary: String?
+
+  /// The sentences of its parameter summary, one for each case, with `${parameter}` tokens.
+  public var parameterSummaries: [ExtractedPhrase] = []
+
+  /// In the order of the source.
+  public var parameters: [ExtractedParameter] = []
+
+  /// Whether the app is opened to do it.
+  public var opensApp = false
+
+  /// Whether it is offered where apps are searched and shortcuts are made.
+  public var isDiscoverable = true
+
+  /// As written: `requiresAuthentication`; nil for none.
+  public var authentication: String?
+
+  /// Whether its code asks for a yes before it goes on.
+  public var asksForConfirmation = false
+
+  /// What it answers, as far as it is written out.
+  public var dialogs: [ExtractedDialog] = []
+
+  /// Whether it shows a view beside what it says.
+  public var showsView = false
+
+  public init(name: String, place: SourceLocation) {
+    (self.name, self.place) = (name, place)
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that sources don't tell.
+public struct ExtractedUnknown: Hashable, Sendable, Codable {
+  public enum Subject: String, Hashable, Sendable, Codable {
+    /// A phrase, or the phrases of a shortcut, that code makes.
+    case phrase
+    /// A shortcut that code makes, such as one whose intent is a variable.
+    case shortcut
+    /// The things of an entity, which its query finds.
+    case entities
+    /// A title, a name or a question that code makes.
+    case text
+    /// The value of a default or a preset that code makes.
+    case value
+  }
+
+  public var subject: Subject
+
+  /// Whose it is: a type, or a type and its member: `OrderSoup.quantity`.
+  public var owner: String
+
+  /// As written, on one line.
+  public var code: String
+  public var place: SourceLocation
+
+  public init(_ subject: Subject, of owner: String, code: String, place: SourceLocation) {
+    (self.subject, self.owner, self.code, self.place) = (subject, owner, code, place)
+  }
+}

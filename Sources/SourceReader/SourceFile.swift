@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file as a tree.
+final class SourceFile: Sendable {
+  /// From the folder of the sources.
+  let path: String
+  let tree: SourceFileSyntax
+  private let converter: SourceLocationConverter
+
+  /// What can't be parsed is passed over.
+  init(_ text: String, path: String) {
+    self.path = path
+    tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+  }
+
+  /// Where a piece of the tree begins.
+  func place(of node: some SyntaxProtocol) -> IntentModel.SourceLocation {
+    let found = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    return SourceLocation(
+      file: path, line: found.line,
+      column: characters(in: found.line, before: found.column) + 1)
+  }
+
+  /// The converter counts bytes, and people count characters.
+  private func characters(in line: Int, before column: Int) -> Int {
+    guard converter.sourceLines.indices.contains(line - 1) else { return column - 1 }
+    let bytes = converter.sourceLines[line - 1].utf8.prefix(column - 1)
+    return String(decoding: bytes, as: UTF8.self).count
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftParser
+import SwiftSyntax
+
+/// A text as it is written out in code.
+struct WrittenText {
+  /// With `${applicationName}` and `${parameter}` for what stands for them, and `…` for all else that is filled
+  /// in.
+  private(set) var text = ""
+
+  /// Whether nothing is filled in that can't be told.
+  private(set) var isWhole = true
+
+  /// Nil for what is no literal, or literals joined by `+`.
+  init?(_ expression: ExprSyntax) {
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      add(literal)
+    } else if let sum = expression.as(SequenceExprSyntax.self) {
+      guard add(sum) else { return nil }
+    } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first.flatMap({ WrittenText($0.expression) })
+    {
+      self = inner
+    } else {
+      return nil
+    }
+  }
+
+  private mutating func add(_ sum: SequenceExprSyntax) -> Bool {
+    for (number, element) in sum.elements.enumerated() {
+      if number.isMultiple(of: 2) {
+        guard let part = WrittenText(element) else { return false }
+        text += part.text
+        isWhole = isWhole && part.isWhole
+      } else if element.as(BinaryOperatorExprSyntax.self)?.operator.text != "+" {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func add(_ literal: StringLiteralExprSyntax) {
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment: text += Self.words(of: segment, in: literal)
+      case .expressionSegment(let filled): add(filled)
+      }
+    }
+  }
+
+  /// A segment by itself: the whole has no value where something is filled in.
+  private static func words(
+    of segment: StringLiteralSegmentListSyntax.Element, in literal: StringLiteralExprSyntax
+  ) -> String {
+    var alone = literal
+    alone.segments = [segment]
+    return alone.representedLiteralValue ?? segment.trimmedDescription
+  }
+
+  private mutating func add(_ filled: ExpressionSegmentSyntax) {
+    guard let token = filled.expressions.first.flatMap({ Self.token($0.expression) }) else {
+      text += "…"
+      isWhole = false
+      return
+    }
+    text += "${\(token)}"
+  }
+
+  /// `.applicationName` or the parameter of a key path.
+  private static func token(_ expression: ExprSyntax) -> String? {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.baseName.text == "applicationName"
+    {
+      return "applicationName"
+    }
+    guard let path = expression.as(KeyPathExprSyntax.self) else { return nil }
+    let names = path.components.compactMap { component -> String? in
+      guard case .property(let property) = component.component else { return nil }
+      return String(property.declName.baseName.text.drop { $0 == "$" })
+    }
+    return names.isEmpty ? nil : names.joined(separator: ".")
+  }
+}
