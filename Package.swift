@@ -18,6 +18,8 @@ let argumentParser: Target.Dependency = .product(
 let swiftSyntax: [Target.Dependency] = ["SwiftSyntax", "SwiftParser"].map {
   .product(name: $0, package: "swift-syntax")
 }
+/// Pages from templates without logic.
+let mustache: Target.Dependency = .product(name: "Mustache", package: "swift-mustache")
 /// SQLite with migrations, transactions and readable errors.
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 /// YAML with the line and column of every node.
@@ -72,6 +74,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     // For `swift package generate-documentation`: a plugin, nothing that is linked.
@@ -94,7 +97,7 @@ let package = Package(
     .target(name: "CTrap"),
     library("Assistant", ["IntentModel", "Voice", "Dialog", "AppFiles", "CTrap"]),
     library("AssistantStore", ["IntentModel", "Assistant", "Suggestions", grdb]),
-    library("Rehearsal", ["IntentModel", "Voice", "Assistant", "AppFiles", yams]),
+    library("Rehearsal", ["IntentModel", "Voice", "Assistant", "AppFiles", yams, mustache]),
 
     // The faces: SiriKit's and App Intents' API shapes.
     library("Intents", ["IntentModel"]),

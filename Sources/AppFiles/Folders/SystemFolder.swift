@@ -15,13 +15,17 @@ public struct SystemFolder: Hashable, Sendable {
   static let habitsFile = "habits.yaml"
   /// The texts that tell why something is understood as it is.
   static let explanationsFile = "Explain.strings"
+  /// The texts of the page that tells how a rehearsal went.
+  static let reportFile = "Report.strings"
   /// The folder with the words of SiriKit's domains.
   static let domainsFolder = "Domains"
   /// No part of what is said and heard in a conversation.
-  private static let notLoaded = valueFiles.union([perturbationsFile, authoringFile])
+  private static let notLoaded = valueFiles.union([
+    perturbationsFile, authoringFile, reportFile,
+  ])
   /// More languages have these than the assistant speaks.
   private static let sharedFiles = valueFiles.union([
-    habitsFile, explanationsFile, perturbationsFile, authoringFile,
+    habitsFile, explanationsFile, perturbationsFile, authoringFile, reportFile,
   ])
 
   public let url: URL

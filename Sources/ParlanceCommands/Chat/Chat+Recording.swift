@@ -25,7 +25,7 @@ extension Chat {
       recording = try ChatRecording(file, of: workspace, writer)
       try say("chat.record.started", ["file": file])
     } catch let error as CocoaError {
-      try say("chat.record.failed", ["file": file, "reason": error.reason])
+      try say("failure.unwritable", ["path": file, "reason": error.reason])
     }
   }
 
@@ -36,7 +36,7 @@ extension Chat {
       try work(recording)
     } catch let error as CocoaError {
       self.recording = nil
-      try say("chat.record.failed", ["file": recording.file, "reason": error.reason])
+      try say("failure.unwritable", ["path": recording.file, "reason": error.reason])
     }
   }
 

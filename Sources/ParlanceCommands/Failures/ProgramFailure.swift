@@ -13,6 +13,7 @@ enum ProgramFailure: Error {
   /// Texts of the assistant's own are missing, so this is told in the code's words too.
   case incompleteVocabulary(String)
   case unreadable(path: String, reason: String, wording: Wording)
+  case unwritable(path: String, reason: String, Wording)
   /// A folder without sentences in a language that was asked for.
   case noSentences(path: String, Wording)
   case data(DataFolderFailure, Wording)
@@ -35,6 +36,8 @@ enum ProgramFailure: Error {
       "Texts of the assistant are missing in \(path). Name a whole vocabulary with --vocabulary."
     case .unreadable(let path, let reason, let wording):
       wording.text("failure.unreadable", ["path": path, "reason": reason])
+    case .unwritable(let path, let reason, let wording):
+      wording.text("failure.unwritable", ["path": path, "reason": reason])
     case .noSentences(let path, let wording):
       wording.text("failure.noSentences", ["path": path])
     case .data(.noPlace, let wording): wording.text("failure.data.noPlace")

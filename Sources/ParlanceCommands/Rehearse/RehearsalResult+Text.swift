@@ -19,7 +19,7 @@ extension RehearsalResult {
     case .sentences: "\(subject.name): \(counts)"
     case .coverage: "\(subject.name): \(reachedShare)"
     case .phrases:
-      "\(subject.name): \(counts)\(share.map { ", \($0) when said differently" } ?? "")"
+      "\(subject.name): \(counts)\(share)"
     }
   }
 
@@ -27,10 +27,8 @@ extension RehearsalResult {
     failed == 0 ? "\(passed) passed" : "\(passed) passed, \(failed) failed"
   }
 
-  /// Of all phrases said differently.
-  private var share: String? {
-    let shares = phrases.compactMap(\.share)
-    return shares.isEmpty ? nil : Self.percent(shares.reduce(0, +) / Double(shares.count))
+  private var share: String {
+    shareSaidDifferently.map { ", \(Self.percent($0)) when said differently" } ?? ""
   }
 
   // MARK: Coverage

@@ -48,6 +48,10 @@ struct RehearseCommand: ParlanceSubcommand {
       valueName: "percent"))
   var minimum: Double?
 
+  @Option(
+    help: ArgumentHelp("Also write a page of HTML with all of it.", valueName: "file"))
+  var report: String?
+
   @Option(help: "What the changes to phrases are drawn with.")
   var seed: UInt64 = 1
 
@@ -71,28 +75,28 @@ struct RehearseCommand: ParlanceSubcommand {
   }
 
   func run() async throws {
-    var report = RehearsalPrinter(options)
+    var printer = RehearsalPrinter(options, page: report)
     if let sentences, paths.isEmpty {
       for result in try await SentenceRehearsal(options).results(of: sentences, shard) {
-        try report.take(result)
+        try printer.take(result)
       }
     }
     let files = try paths.flatMap(RehearsalFile.files)
     let (folders, installations) = (folders, SharedInstallations())
     for file in shard.share(of: files) {
-      try report.take(try await result(of: file, folders.options, installations))
+      try printer.take(try await result(of: file, folders.options, installations))
     }
     let phrases = PhraseRehearsal(
       folders, seed: seed, shard, installations, tracesCoverage: tracesCoverage)
-    for result in try await phrases.results() { try report.take(result) }
+    for result in try await phrases.results() { try printer.take(result) }
     if tracesCoverage {
       let apps = CoverageRehearsal(folders, minimum: minimum, installations)
-      for result in try await apps.results(report.reached) { try report.take(result) }
+      for result in try await apps.results(printer.reached) { try printer.take(result) }
     }
-    try report.finish()
+    try printer.finish()
     let hasNothing = files.isEmpty && folders.apps.isEmpty && !paths.isEmpty
     if hasNothing { try tellNone() }
-    if !report.isPassed || hasNothing { throw ExitCode(ExitStatus.negative) }
+    if !printer.isPassed || hasNothing { throw ExitCode(ExitStatus.negative) }
   }
 
   /// The apps whose folders are to be rehearsed: files lie in one, and are none.

@@ -29,6 +29,9 @@ public struct PhraseResult: Hashable, Sendable {
 
   public var template: WrittenTemplate
 
+  /// The request that it makes, `SoupChef.OrderSoup`; nil for what an app is never to be taken for.
+  public var request: String?
+
   /// The sentences as the phrase has them.
   public var asWritten = Tally()
 
@@ -44,7 +47,10 @@ public struct PhraseResult: Hashable, Sendable {
   /// What its sentences came across, where that is asked for.
   public var reached: Set<CoverageItem> = []
 
-  public init(_ template: WrittenTemplate) { self.template = template }
+  public init(_ template: WrittenTemplate, request: String? = nil) {
+    self.template = template
+    self.request = request
+  }
 
   /// Of those said differently, between 0 and 1; nil where none was.
   public var share: Double? {

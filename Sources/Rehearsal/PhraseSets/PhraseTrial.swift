@@ -19,7 +19,8 @@ struct PhraseTrial {
   let seed: UInt64
 
   func result(of phrase: Phrase) -> PhraseResult {
-    var result = PhraseResult(phrase.template)
+    var result = PhraseResult(
+      phrase.template, request: phrase.intent.map { "\(app).\($0)" })
     for sentence in phrase.sentences { sayAsWritten(sentence, of: phrase, &result) }
     guard phrase.intent != nil else { return result }
     for perturbation in Perturbation.allCases { vary(phrase, by: perturbation, &result) }

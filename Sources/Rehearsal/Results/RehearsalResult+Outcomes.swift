@@ -51,6 +51,7 @@ extension RehearsalResult {
       .coverage(app: subject.app.rawValue, language: subject.language),
       trials: minimum == nil ? [] : [Trial(name, problem: problem)])
     self.coverage = coverage
+    self.minimum = minimum
   }
 }
 
@@ -58,7 +59,7 @@ extension Coverage {
   /// `83.3%`, rounded down so that 100% is all of it.
   public var shownPercent: String { Self.percent(percent) }
 
-  fileprivate static func percent(_ percent: Double) -> String {
+  static func percent(_ percent: Double) -> String {
     "\((percent * 10).rounded(.down) / 10)%".replacing(".0%", with: "%")
   }
 }

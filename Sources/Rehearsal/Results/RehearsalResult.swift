@@ -43,6 +43,9 @@ public struct RehearsalResult: Hashable, Sendable {
   /// What was come across, where that is what it is about.
   public var coverage: Coverage?
 
+  /// The percentage that is asked for there; nil for any.
+  public var minimum: Double?
+
   /// What was come across of the apps, where that is asked for.
   public var reached: [Coverage.Subject: Set<CoverageItem>] = [:]
 
@@ -50,6 +53,12 @@ public struct RehearsalResult: Hashable, Sendable {
     self.subject = subject
     self.trials = trials
     self.faults = faults
+  }
+
+  /// The mean share understood of its phrases said differently, between 0 and 1; nil where none was.
+  public var shareSaidDifferently: Double? {
+    let shares = phrases.compactMap(\.share)
+    return shares.isEmpty ? nil : shares.reduce(0, +) / Double(shares.count)
   }
 
   public var isPassed: Bool { failed == 0 }

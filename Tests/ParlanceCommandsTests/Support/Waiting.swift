@@ -6,7 +6,7 @@ import Foundation
 /// processes run at once.
 enum Waiting {
   /// How long a process may be silent before that counts as a failure.
-  static let patience: TimeInterval = 600
+  static let patience: TimeInterval = 1_800
 
   private static let threads: OperationQueue = {
     let queue = OperationQueue()

@@ -12,11 +12,23 @@ extension SystemFolder {
   ///
   /// - Parameter locale: BCP 47, such as `fr-CA` or `zh`.
   public func explanations(locale: String) -> Reading<Wording> {
+    texts(in: Self.explanationsFile, locale: locale)
+  }
+
+  /// The texts of the page that tells how a rehearsal went, from `Report.strings`; English where a locale's
+  /// language has none.
+  ///
+  /// - Parameter locale: BCP 47, such as `fr-CA` or `zh`.
+  public func reportTexts(locale: String) -> Reading<Wording> {
+    texts(in: Self.reportFile, locale: locale)
+  }
+
+  private func texts(in name: String, locale: String) -> Reading<Wording> {
     let lookup = LocaleLookup(locale)
-    guard let language = lookup.best(among: folders(with: Self.explanationsFile)) else {
+    guard let language = lookup.best(among: folders(with: name)) else {
       return Reading(Wording(language: lookup.candidates[0]))
     }
-    let file = join(language, Self.explanationsFile)
+    let file = join(language, name)
     do {
       let data = try FolderReader.contents(of: join(url.path, file), shown: file)
       return StringsTable.read(data, file: file)

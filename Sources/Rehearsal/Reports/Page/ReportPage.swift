@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Mustache
+
+/// Results as one page of HTML that needs nothing else: what the template finds under its names.
+public struct ReportPage {
+  let lang: String
+  let style: String
+  let script: String
+  let words: [String: String]
+
+  let isPassed: Bool
+  let passed: Int
+  let failed: Int
+  let faults: [String]
+  let coverages: [CoverageGroup]
+  let near: [NearPair]
+  let phraseSets: [PhraseGroup]
+  let sentences: [SentenceGroup]
+  let conversations: [Conversation]
+
+  let hasFaults: Bool
+  let hasCoverages: Bool
+  let hasNear: Bool
+  let hasPhraseSets: Bool
+  let hasSentences: Bool
+  let hasConversations: Bool
+
+  private let template: String
+
+  public init(_ results: [RehearsalResult], _ design: ReportDesign) {
+    template = design.template
+    (style, script, lang) = (design.style, design.script, design.words.language)
+    let labels = ReportLabels(design.words)
+    words = labels.all
+
+    isPassed = results.allSatisfy(\.isPassed)
+    passed = results.reduce(0) { $0 + $1.passed }
+    failed = results.reduce(0) { $0 + $1.failed }
+    faults = results.flatMap(\.faults)
+    coverages = results.compactMap { CoverageGroup($0, labels) }
+    near = NearPair.pairs(of: results, labels)
+    phraseSets = results.compactMap { PhraseGroup($0, labels) }
+    sentences = results.compactMap(SentenceGroup.init)
+    conversations = results.enumerated().compactMap { Conversation($1, number: $0 + 1, labels) }
+
+    hasFaults = !faults.isEmpty
+    hasCoverages = !coverages.isEmpty
+    hasNear = !near.isEmpty
+    hasPhraseSets = !phraseSets.isEmpty
+    hasSentences = !sentences.isEmpty
+    hasConversations = !conversations.isEmpty
+  }
+
+  /// The whole document.
+  ///
+  /// - Throws: a parser's error when the template is none.
+  public func text() throws -> String {
+    PageText.register()
+    return try MustacheTemplate(string: template).render(self)
+  }
+
+  /// A BCP 47 tag as an attribute may hold it; nil for anything else.
+  static func tag(_ language: String) -> String? {
+    let isTag = language.utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+    }
+    return isTag && !language.isEmpty ? language : nil
+  }
+}
