@@ -15,6 +15,9 @@ public struct AppOutline: Hashable, Sendable {
   /// The lists whose things may be found by searching.
   public var indexedLists: Set<String> = []
 
+  /// Where phrases are written, by their texts; nothing for code that doesn't tell.
+  public var places: [String: SourceLocation] = [:]
+
   /// What is wrong with what the code says.
   public var findings: [Finding]
 

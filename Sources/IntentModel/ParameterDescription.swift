@@ -48,6 +48,12 @@ public struct ParameterDescription: Hashable, Sendable {
   /// They may hold `${parameter}` tokens of the intent, and `${choices}`, `${value}`, `${reason}`.
   public var prompts: [PromptKind: [String]]
 
+  /// A title as it stands in the middle of a sentence: "session" for "Session", and "PIN" as it is.
+  public static func displayName(titled title: String) -> String {
+    let isAcronym = title.dropFirst().first?.isUppercase == true
+    return isAcronym ? title : title.prefix(1).lowercased() + title.dropFirst()
+  }
+
   public init(
     id: ParameterID, type: ParameterType, isRequired: Bool = false, isList: Bool = false,
     isOpen: Bool? = nil, defaultValue: Value? = nil, range: ClosedRange<Double>? = nil,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentModel
+
 /// What a file of an app is, by its name; transcripts and all else are none of these.
 public enum AppFileKind: Hashable, Sendable {
   case info
@@ -9,6 +11,8 @@ public enum AppFileKind: Hashable, Sendable {
   case catalog
   case templates
   case definition
+  /// What was read from an app's sources.
+  case extracted
 
   init?(_ name: String) {
     switch name {
@@ -19,6 +23,7 @@ public enum AppFileKind: Hashable, Sendable {
     case _ where name.hasSuffix(".xcstrings"): self = .catalog
     case _ where name.hasSuffix(".yaml") || name.hasSuffix(".yml"): self = .templates
     case _ where name.hasSuffix(".intentdefinition"): self = .definition
+    case _ where name.hasSuffix(".\(ExtractedApp.fileExtension)"): self = .extracted
     default: return nil
     }
   }
@@ -26,7 +31,12 @@ public enum AppFileKind: Hashable, Sendable {
   /// The size from which on such a file is refused, in bytes.
   var maximumSize: Int { self == .templates ? SourceText.maximumSize : FileBounds.listSize }
 
-  var bringsRequests: Bool { self == .vocabulary || self == .templates || self == .definition }
+  var bringsRequests: Bool {
+    switch self {
+    case .vocabulary, .templates, .definition, .extracted: true
+    case .info, .strings, .plurals, .catalog: false
+    }
+  }
 
   /// Whether an app could be asked for something by a file of this name.
   static func bringsRequests(_ name: String) -> Bool {
@@ -37,7 +47,7 @@ public enum AppFileKind: Hashable, Sendable {
   /// of their own.
   var isReadAlone: Bool {
     switch self {
-    case .info, .vocabulary, .definition, .catalog: true
+    case .info, .vocabulary, .definition, .catalog, .extracted: true
     case .strings, .plurals, .templates: false
     }
   }

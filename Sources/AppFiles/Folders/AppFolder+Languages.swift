@@ -4,7 +4,8 @@ import Foundation
 import IntentModel
 
 extension AppFolder {
-  /// The languages the app's files speak: those of its `.lproj` folders and of its catalogs, sorted.
+  /// The languages the app's files speak: those of its `.lproj` folders and of its catalogs, sorted. What was
+  /// read from sources alone speaks English.
   public var languages: [String] {
     let inventory = FolderInventory(url.path, shown: id.rawValue)
     let folders = inventory.roots.flatMap(\.localizations.keys).filter { $0 != "Base" }
@@ -17,6 +18,10 @@ extension AppFolder {
       else { return [] }
       return StringCatalog.read(data, file: file).content.texts.keys.map { $0 }
     }
-    return Set(folders + spoken).sorted()
+    let languages = Set(folders + spoken).sorted()
+    let isExtracted = inventory.roots.contains { root in
+      root.files.contains { AppFileKind($0) == .extracted }
+    }
+    return languages.isEmpty && isExtracted ? ["en"] : languages
   }
 }

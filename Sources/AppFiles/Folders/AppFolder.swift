@@ -13,7 +13,8 @@ public struct AppFolder: Hashable, Sendable {
   /// The one file to read, from the folder; nil to read all.
   private let onlyFile: String?
 
-  /// A `.lproj` folder stands for its parent, a file for itself alone in the folder it lies in.
+  /// A `.lproj` folder stands for its parent, a file for itself alone in the folder it
+  /// lies in, and what was read from an app's sources for its folder.
   public init(_ url: URL) {
     var folder = url.standardizedFileURL
     var file: String?
@@ -21,6 +22,8 @@ public struct AppFolder: Hashable, Sendable {
       file = folder.lastPathComponent
       folder.deleteLastPathComponent()
     }
+    // Beside what was read from an app's sources lie its catalogs.
+    if let name = file, AppFileKind(name) == .extracted { file = nil }
     if folder.pathExtension == "lproj" {
       file = file.map { "\(folder.lastPathComponent)/\($0)" }
       folder.deleteLastPathComponent()

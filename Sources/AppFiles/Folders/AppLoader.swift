@@ -71,7 +71,7 @@ struct AppLoader {
     return LocalizedApp(
       id: app.id, language: files.grammar.language, names: names, vocabulary: files.vocabulary,
       grammar: files.grammar, wording: files.wording, phrases: files.phrases, info: info,
-      intents: intents,
+      intents: intents, extracted: files.extracted,
       findings: findings + files.findings, sources: files.sources)
   }
 

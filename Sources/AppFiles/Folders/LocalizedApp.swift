@@ -31,6 +31,9 @@ public struct LocalizedApp: Sendable {
   /// ``wording``, what can be said to them in ``grammar``.
   public var intents: [IntentDescription]
 
+  /// What was read from the app's sources; nil where no file tells it.
+  public var extracted: ExtractedApp?
+
   /// In the order of the files, which is their names'.
   public var findings: [Finding]
 

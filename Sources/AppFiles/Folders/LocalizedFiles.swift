@@ -18,6 +18,9 @@ struct LocalizedFiles {
   /// The texts of the template files, by the name findings give them.
   private(set) var sources: [String: SourceText] = [:]
 
+  /// What was read from the app's sources.
+  private(set) var extracted: ExtractedApp?
+
   private var listFindings: [String: [Finding]] = [:]
   private var definitions: [IntentDefinition] = []
 
@@ -105,8 +108,21 @@ struct LocalizedFiles {
       let reading = IntentDefinition.read(data, file: shown)
       definitions.append(reading.content)
       findings += reading.findings
+    case .extracted:
+      let reading = ExtractedApp.read(data, file: shown)
+      findings += reading.findings
+      if let app = reading.content { take(app, shown) }
     case .info: break
     }
+  }
+
+  private mutating func take(_ app: ExtractedApp, _ shown: String) {
+    guard extracted != nil else { return extracted = app }
+    let message =
+      "a file before this one tells what the app's sources say; extract all of them into one"
+    findings.append(
+      Finding(
+        .error, rule: "extracted-twice", message: message, at: SourceLocation(file: shown)))
   }
 
   private mutating func take(_ catalog: StringCatalog, _ shown: String) {

@@ -47,11 +47,9 @@ struct IntentOutline {
     return described
   }
 
-  /// In the middle of a sentence: "session".
   private func name(of parameter: any AnyIntentParameter) -> String {
-    let title = parameter.options.title?.text(in: wording) ?? parameter.name
-    let isAcronym = title.dropFirst().first?.isUppercase == true
-    return isAcronym ? title : title.prefix(1).lowercased() + title.dropFirst()
+    ParameterDescription.displayName(
+      titled: parameter.options.title?.text(in: wording) ?? parameter.name)
   }
 
   private func prompts(_ options: ParameterOptions) -> [PromptKind: [String]] {

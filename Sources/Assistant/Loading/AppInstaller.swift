@@ -17,10 +17,17 @@ struct AppInstaller {
 
   func install(_ files: LocalizedApp) -> InstalledApp {
     let code = loader.apps.first { $0.id == files.id }
-    let wording = [domains?.wording, self.wording].compactMap(\.self)
+    let extracted = code == nil ? files.extracted.map(ExtractedCode.init) : nil
+    let wording = [
+      extracted?.answers(in: files.wording), domains?.wording, self.wording,
+    ].compactMap(\.self)
       .reduce(files.wording) { $0.falling(backOn: $1) }
-    let outline = Lazy { code?.outline(in: wording) ?? AppOutline() }
-    let coded = code?.intents(in: wording)
+    let outline = Lazy {
+      code?.outline(in: wording) ?? extracted?.outline(in: wording) ?? AppOutline()
+    }
+    let coded =
+      code?.intents(in: wording)
+      ?? extracted?.intents(in: wording, spokenOf: Set(files.grammar.intents.map(\.intent)))
     let phrases = Lazy {
       outline.value.examples(translations: files.phrases, app: files.names[0].text)
     }

@@ -23,6 +23,17 @@ extension AppOutline {
   }
 }
 
+extension AppOutline {
+  /// Where phrases are written: what is said for one in another language stands for the one in code.
+  fileprivate func places(_ translations: [String: [String]]) -> [String: SourceLocation] {
+    guard !places.isEmpty else { return places }
+    let translated = translations.flatMap { phrase, texts in
+      places[phrase].map { place in texts.map { ($0, place) } } ?? []
+    }
+    return places.merging(translated) { own, _ in own }
+  }
+}
+
 extension SpokenShortcut {
   /// The phrases of a language; those of the code where it has none.
   fileprivate func said(in translations: [String: [String]]) -> [String] {
@@ -44,19 +55,22 @@ extension Grammar {
       lists[name] = SlotList(.values(entries.map(\.listValue)))
     }
     let negative = outline.negativePhrases.flatMap { translations[$0] ?? [$0] }
-    add(negative, to: .negativePhrase)
+    let places = outline.places(translations)
+    add(negative, at: places, to: .negativePhrase)
     for shortcut in outline.shortcuts {
       add(
-        shortcut.said(in: translations), to: shortcut.intent,
+        shortcut.said(in: translations), at: places, to: shortcut.intent,
         slots: shortcut.presets.reduce(into: [:]) { $0[$1.key.rawValue] = $1.value.slot })
     }
   }
 
   private mutating func add(
-    _ phrases: [String], to intent: IntentID, slots: [String: JSONValue] = [:]
+    _ phrases: [String], at places: [String: SourceLocation], to intent: IntentID,
+    slots: [String: JSONValue] = [:]
   ) {
     guard !phrases.isEmpty else { return }
-    let block = SentenceBlock(sentences: phrases.map(\.phraseTemplate), slots: slots)
+    let block = SentenceBlock(
+      sentences: phrases.map { $0.phraseTemplate(at: places[$0]) }, slots: slots)
     var added = Grammar(language: language)
     added.intents = [IntentSentences(intent: intent, blocks: [block])]
     merge(added)
@@ -79,7 +93,9 @@ extension Value {
 
 extension String {
   /// A phrase as a template: words with `${…}` tokens among them, and no other sign has a meaning.
-  fileprivate var phraseTemplate: SourcedTemplate {
+  ///
+  /// - Parameter place: where it is written; nil where nobody knows.
+  fileprivate func phraseTemplate(at place: SourceLocation?) -> SourcedTemplate {
     var parts: [Template] = []
     var rest = self[...]
     while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}")
@@ -91,7 +107,7 @@ extension String {
     parts.append(.text(String(rest)))
     return SourcedTemplate(
       text: self, template: .sequence(parts.filter { $0 != .text("") }),
-      location: SourceLocation(file: "AppShortcuts"))
+      location: place ?? SourceLocation(file: "AppShortcuts"))
   }
 }
 

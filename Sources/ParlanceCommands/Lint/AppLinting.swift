@@ -70,19 +70,16 @@ struct AppLinting {
         installation: installed[language]?.installation,
         collisions: installed[language]?.collisions)
     }
-    let outline = outline(of: folder, localizations)
     return LintedApp(
-      folder, localizations: localizations, shortcuts: outline.shortcuts,
-      negativePhrases: outline.negativePhrases)
+      folder, localizations: localizations, code: outline(of: folder, localizations))
   }
 
-  /// What the code of a shipped app lets people say; nothing for others.
+  /// What the code of a shipped app lets people say; nil for others.
   private func outline(
     of folder: AppFolder, _ localizations: [LintedApp.Localization]
-  ) -> AppOutline {
-    guard let code = Workspace.apps.first(where: { $0.id == folder.id }),
-      let wording = localizations.first(where: { $0.language == "en" })?.app.wording
-    else { return AppOutline() }
-    return code.outline(in: wording)
+  ) -> AppOutline? {
+    guard let code = Workspace.apps.first(where: { $0.id == folder.id }) else { return nil }
+    let english = localizations.first { $0.language == "en" }
+    return english.map { code.outline(in: $0.app.wording) }
   }
 }

@@ -4,11 +4,14 @@
 public enum LintRules {
   public static let all: [any LintRule.Type] = [
     ShortcutCount.self,
+    ShortcutPhrases.self,
+    ProviderCount.self,
     PhraseCount.self,
     PhraseAppName.self,
     PhraseParameters.self,
     PhraseParameterTypes.self,
     PhraseWithoutParameter.self,
+    SuggestedEntities.self,
     UnknownPhraseKeys.self,
     CatalogInterpolation.self,
     CatalogSourceLanguage.self,
@@ -31,6 +34,8 @@ public enum LintRules {
     UnconfirmedMoney.self,
     OptionCount.self,
     QuestionCount.self,
+    SuggestedPhraseWording.self,
+    SpokenCard.self,
     PromptLanguages.self,
     PhraseCollisions.self,
     HiddenRequests.self,

@@ -49,20 +49,23 @@ extension LintedApp {
     }
   }
 
-  /// Where a phrase is written among the tables of phrases; the app as a whole where it is in code alone.
+  /// Where a phrase is written: among the tables of phrases, or in the sources; the app as a whole where nobody
+  /// knows.
   func place(ofPhrase text: String, orKey key: String? = nil) -> SourceLocation {
     let tables = files.filter { $0.name.hasPrefix("AppShortcuts.") }
     for sought in [text, key].compactMap(\.self) {
       let places = tables.map { $0.source.place(of: "\"\(sought)\"") }
       if let place = places.first(where: { $0.line > 0 }) { return place }
     }
-    return SourceLocation(file: id.rawValue)
+    return outline.places[text] ?? key.flatMap { outline.places[$0] }
+      ?? SourceLocation(file: id.rawValue)
   }
 
-  /// The first table of phrases; the app as a whole where there is none.
+  /// The first table of phrases, or what lists them in the sources; the app as a whole where there is neither.
   var placeOfPhrases: SourceLocation {
     let table = files.first { $0.name.hasPrefix("AppShortcuts.") }
-    return SourceLocation(file: table?.shown ?? id.rawValue)
+    return table.map { SourceLocation(file: $0.shown) } ?? extracted?.providers.first?.place
+      ?? SourceLocation(file: id.rawValue)
   }
 }
 

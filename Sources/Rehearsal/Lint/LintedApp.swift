@@ -52,9 +52,14 @@ public struct LintedApp: Sendable {
   /// Sorted by language.
   public var localizations: [Localization]
   /// What its code lets people say; nothing for an app made of files alone.
-  public var shortcuts: [SpokenShortcut]
+  public var shortcuts: [SpokenShortcut] { outline.shortcuts }
   /// What its code says it is never to be taken for.
-  public var negativePhrases: [String]
+  public var negativePhrases: [String] { outline.negativePhrases }
+  /// What was read from its sources; nil where no file tells it.
+  var extracted: ExtractedApp? { localizations.first?.app.extracted }
+
+  /// What its code says, or its sources.
+  let outline: AppOutline
 
   /// The app's definitions.
   let definitions: [IntentDefinition]
@@ -62,17 +67,16 @@ public struct LintedApp: Sendable {
   private let sources: [String: SourceText]
   private let lists: [(kind: AppFileKind, language: String?, list: PropertyList)]
 
-  /// - Parameter shortcuts: what its code lets people say.
+  /// - Parameter code: what its code lets people say; nil for an app without code, of whose sources a file may
+  ///   tell.
   public init(
-    _ folder: AppFolder, localizations: [Localization], shortcuts: [SpokenShortcut] = [],
-    negativePhrases: [String] = []
+    _ folder: AppFolder, localizations: [Localization], code: AppOutline? = nil
   ) {
     let files = folder.files
     id = folder.id
     self.files = files.content
     self.localizations = localizations
-    self.shortcuts = shortcuts
-    self.negativePhrases = negativePhrases
+    outline = code ?? Self.outline(of: localizations.first?.app)
     sources = Dictionary(files.content.map { ($0.shown, $0.source) }) { first, _ in first }
     lists = files.content.filter { [.info, .vocabulary].contains($0.kind) }.compactMap { file in
       PropertyList.read(file.data, file: file.shown).content.map { (file.kind, file.language, $0) }
@@ -84,6 +88,11 @@ public struct LintedApp: Sendable {
       .compactMap { $0.list.root["CFBundleDevelopmentRegion"]?.string }
       .first { !$0.contains("$(") } ?? "en"
     readingFindings = files.findings + localizations.flatMap(\.app.findings)
+  }
+
+  private static func outline(of app: LocalizedApp?) -> AppOutline {
+    guard let app, let extracted = app.extracted else { return AppOutline() }
+    return ExtractedCode(extracted).outline(in: app.wording)
   }
 
   /// The app's languages.

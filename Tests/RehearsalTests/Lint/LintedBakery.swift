@@ -30,8 +30,9 @@ final class LintedBakery {
   func findings(shortcuts: [SpokenShortcut] = [], negative: [String] = []) -> [Finding] {
     Linter().findings(
       in: LintedApp(
-        AppFolder(url), localizations: ["en", "fr"].map(localization), shortcuts: shortcuts,
-        negativePhrases: negative))
+        AppFolder(url), localizations: ["en", "fr"].map(localization),
+        code: shortcuts.isEmpty
+          ? nil : AppOutline(shortcuts: shortcuts, negativePhrases: negative)))
   }
 
   private func localization(_ language: String) -> LintedApp.Localization {

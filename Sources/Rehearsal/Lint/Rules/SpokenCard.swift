@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// The full text of a dialog holds all that its supporting text does.
+enum SpokenCard: LintRule {
+  static let name = "spoken-card"
+  static let severity = Finding.Severity.warning
+  static let summary = "The full text of a dialog holds all that its supporting text does."
+  static let reason = """
+    The full text is all there is for somebody who hears it without a screen; the supporting one stands beside a \
+    card.
+    """
+  static let source = "HIG"
+
+  static func findings(in app: LintedApp) -> [Finding] {
+    (app.extracted?.intents ?? []).flatMap { intent in
+      intent.dialogs.compactMap { dialog in
+        guard let word = dialog.missingWord else { return nil }
+        let missing = word == "…" ? "a value" : "'\(word)'"
+        let message =
+          "what \(intent.name) says without a screen leaves out \(missing), which stands beside the card; "
+          + "say it in full, too"
+        return finding(message, at: dialog.place, in: app)
+      }
+    }
+  }
+}
+
+extension ExtractedDialog {
+  /// A word of the supporting text that the full one lacks, or says less often.
+  fileprivate var missingWord: String? {
+    var said = Dictionary(grouping: Self.words(of: full)) { $0.lowercased() }.mapValues(\.count)
+    return Self.words(of: supporting ?? "").first { word in
+      said[word.lowercased(), default: 0] -= 1
+      return said[word.lowercased(), default: 0] < 0
+    }
+  }
+
+  /// The words of four letters or more, which carry what is said, and each value.
+  private static func words(of text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "…" }.map(String.init)
+      .filter { $0.count > 3 || $0 == "…" || $0.contains(where: \.isNumber) }
+  }
+}
