@@ -169,8 +169,10 @@ let package = Package(
     tests("AssistantStoreTests", ["IntentModel", "Assistant", "AssistantStore", grdb]),
     tests(
       "RehearsalTests",
-      ["IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "ParlanceTesting"],
-      excluding: ["Transcripts"]),
+      [
+        "IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "SourceReader",
+        "ParlanceTesting",
+      ], excluding: ["Transcripts"]),
     tests("TerminalTests", ["IntentModel", "Terminal"]),
     tests(
       "SoupChefTests",

@@ -14,12 +14,15 @@ extension ExprSyntax {
   }
 
   /// The text of a literal, or of a value that is made with one: `LocalizedStringResource("Order soup")`.
-  var text: WrittenText? {
-    if let written = WrittenText(self) { return written }
+  var text: WrittenText? { text(filling: []) }
+
+  /// The same with the names of parameters for their values.
+  func text(filling parameters: Set<String>) -> WrittenText? {
+    if let written = WrittenText(self, filling: parameters) { return written }
     guard let call = self.as(FunctionCallExprSyntax.self), calledName.map(Self.isOfText) == true
     else { return nil }
     let labels: [String?] = ["full", "name", "title", nil, "stringLiteral", "localized"]
-    return labels.lazy.compactMap { call.argument($0)?.text }.first
+    return labels.lazy.compactMap { call.argument($0)?.text(filling: parameters) }.first
   }
 
   private static func isOfText(_ name: String) -> Bool {

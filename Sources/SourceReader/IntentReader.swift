@@ -86,21 +86,39 @@ struct IntentReader {
       // A parameter's own question is none about the whole.
       if !call.calledExpression.trimmedDescription.contains("$") {
         intent.asksForConfirmation = true
+        intent.confirmations += dialogs(of: call, in: file, intent)
+        intent.confirmations += (call.argument("result")?.as(FunctionCallExprSyntax.self))
+          .map { dialogs(of: $0, in: file, intent) } ?? []
       }
-    case "result":
-      if let dialog = call.argument("dialog") {
-        intent.dialogs += Self.dialog(dialog, in: file).map { [$0] } ?? []
-      }
+    case "result" where !call.isAskedAbout:
+      intent.dialogs += dialogs(of: call, in: file, intent)
       if call.argument("view") != nil { intent.showsView = true }
     default: break
     }
   }
 
-  private static func dialog(_ expression: ExprSyntax, in file: SourceFile) -> ExtractedDialog? {
-    guard let text = expression.text else { return nil }
-    let supporting = expression.as(FunctionCallExprSyntax.self)?.argument("supporting")
-    return ExtractedDialog(
-      full: text.text, supporting: supporting?.text?.text, place: file.place(of: expression))
+  /// What a call says, as far as it is written out: one or nothing.
+  private func dialogs(
+    of call: FunctionCallExprSyntax, in file: SourceFile, _ intent: ExtractedIntent
+  ) -> [ExtractedDialog] {
+    let parameters = Set(intent.parameters.map(\.name))
+    guard let dialog = call.argument("dialog"), let text = dialog.text(filling: parameters) else {
+      return []
+    }
+    let supporting = dialog.as(FunctionCallExprSyntax.self)?.argument("supporting")
+    return [
+      ExtractedDialog(
+        full: text.text, supporting: supporting?.text(filling: parameters)?.text,
+        place: file.place(of: dialog))
+    ]
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is what a confirmation shows, rather than what comes of the intent.
+  fileprivate var isAskedAbout: Bool {
+    sequence(first: Syntax(self), next: \.parent).dropFirst()
+      .contains { $0.as(ExprSyntax.self)?.calledName == "requestConfirmation" }
   }
 }
 

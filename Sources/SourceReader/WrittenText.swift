@@ -12,14 +12,21 @@ struct WrittenText {
   /// Whether nothing is filled in that can't be told.
   private(set) var isWhole = true
 
+  private var parameters: Set<String>
+
   /// Nil for what is no literal, or literals joined by `+`.
-  init?(_ expression: ExprSyntax) {
+  ///
+  /// - Parameter parameters: whose values may be filled in by their names.
+  init?(_ expression: ExprSyntax, filling parameters: Set<String> = []) {
+    self.parameters = parameters
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       add(literal)
     } else if let sum = expression.as(SequenceExprSyntax.self) {
       guard add(sum) else { return nil }
     } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let inner = tuple.elements.first.flatMap({ WrittenText($0.expression) })
+      let inner = tuple.elements.first.flatMap({
+        WrittenText($0.expression, filling: parameters)
+      })
     {
       self = inner
     } else {
@@ -30,7 +37,7 @@ struct WrittenText {
   private mutating func add(_ sum: SequenceExprSyntax) -> Bool {
     for (number, element) in sum.elements.enumerated() {
       if number.isMultiple(of: 2) {
-        guard let part = WrittenText(element) else { return false }
+        guard let part = WrittenText(element, filling: parameters) else { return false }
         text += part.text
         isWhole = isWhole && part.isWhole
       } else if element.as(BinaryOperatorExprSyntax.self)?.operator.text != "+" {
@@ -59,7 +66,7 @@ struct WrittenText {
   }
 
   private mutating func add(_ filled: ExpressionSegmentSyntax) {
-    guard let token = filled.expressions.first.flatMap({ Self.token($0.expression) }) else {
+    guard let token = filled.expressions.first.flatMap({ token($0.expression) }) else {
       text += "…"
       isWhole = false
       return
@@ -67,8 +74,9 @@ struct WrittenText {
     text += "${\(token)}"
   }
 
-  /// `.applicationName` or the parameter of a key path.
-  private static func token(_ expression: ExprSyntax) -> String? {
+  /// `.applicationName`, the parameter of a key path, or one by its name.
+  private func token(_ expression: ExprSyntax) -> String? {
+    if let name = Self.start(of: expression), parameters.contains(name) { return name }
     if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil,
       member.declName.baseName.text == "applicationName"
     {
@@ -80,5 +88,13 @@ struct WrittenText {
       return String(property.declName.baseName.text.drop { $0 == "$" })
     }
     return names.isEmpty ? nil : names.joined(separator: ".")
+  }
+
+  /// `bread` of `bread.name`.
+  private static func start(of expression: ExprSyntax) -> String? {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return member.base.flatMap(start)
+    }
+    return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }

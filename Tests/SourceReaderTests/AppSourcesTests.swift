@@ -54,8 +54,9 @@ struct AppSourcesTests {
     #expect(intent.summary == "Sends it to the kitchen.")
     #expect(intent.opensApp && intent.asksForConfirmation && intent.showsView)
     #expect(intent.parameterSummaries.map(\.text) == ["Order ${soup}"])
-    #expect(intent.dialogs.map(\.full) == ["Order it?", "… bowls."])
-    #expect(intent.dialogs.map(\.supporting) == [nil, "Bowls."])
+    #expect(intent.dialogs.map(\.full) == ["${bowls} bowls."])
+    #expect(intent.dialogs.map(\.supporting) == ["Bowls."])
+    #expect(intent.confirmations.map(\.full) == ["Order it?"])
   }
 
   @Test func readsParameters() throws {

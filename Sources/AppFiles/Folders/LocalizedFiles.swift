@@ -117,7 +117,10 @@ struct LocalizedFiles {
   }
 
   private mutating func take(_ app: ExtractedApp, _ shown: String) {
-    guard extracted != nil else { return extracted = app }
+    guard extracted != nil else {
+      extracted = app
+      return
+    }
     let message =
       "a file before this one tells what the app's sources say; extract all of them into one"
     findings.append(

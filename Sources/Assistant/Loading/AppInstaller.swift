@@ -19,7 +19,7 @@ struct AppInstaller {
     let code = loader.apps.first { $0.id == files.id }
     let extracted = code == nil ? files.extracted.map(ExtractedCode.init) : nil
     let wording = [
-      extracted?.answers(in: files.wording), domains?.wording, self.wording,
+      extracted?.texts(in: files.wording), domains?.wording, self.wording,
     ].compactMap(\.self)
       .reduce(files.wording) { $0.falling(backOn: $1) }
     let outline = Lazy {

@@ -34,14 +34,16 @@ public struct ExtractedCode: Sendable {
     }
   }
 
-  /// What the intents answer, under the keys that such answers have: an intent's first that is written out.
-  public func answers(in wording: Wording) -> Wording {
-    let answers = app.intents.compactMap { intent in
-      intent.dialogs.first.map { ("\(intent.name).response.success", wording.text($0.full)) }
+  /// What the intents ask before they go on, and what they answer, under the keys of such texts: of several the
+  /// first that is written out.
+  func texts(in wording: Wording) -> Wording {
+    let texts = app.intents.flatMap { intent in
+      [("confirmIntent", intent.confirmations), ("response.success", intent.dialogs)]
+        .compactMap { key, dialogs in
+          dialogs.first.map { ("\(intent.name).\(key)", wording.text($0.full)) }
+        }
     }
-    return Wording(
-      language: wording.language,
-      strings: Dictionary(answers) { first, _ in first })
+    return Wording(language: wording.language, strings: Dictionary(texts) { first, _ in first })
   }
 
   // MARK: Shortcuts

@@ -33,6 +33,7 @@ extension ExtractedApp {
     for index in intents.indices {
       move(&intents[index].parameterSummaries, folder)
       move(&intents[index].parameters, folder)
+      move(&intents[index].confirmations, folder)
       move(&intents[index].dialogs, folder)
     }
     move(&enumerations, folder)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something an intent says, as it is written out; `…` stands for what is filled in.
+/// Something an intent says, as it is written out: `${parameter}` stands for a value, and `…` for all else that is
+/// filled in.
 public struct ExtractedDialog: Hashable, Sendable, Codable {
   /// What is said where nothing is shown.
   public var full: String

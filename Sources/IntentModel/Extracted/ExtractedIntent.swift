@@ -30,6 +30,9 @@ public struct ExtractedIntent: Hashable, Sendable, Codable {
   /// Whether its code asks for a yes before it goes on.
   public var asksForConfirmation = false
 
+  /// What it says before that, as far as it is written out.
+  public var confirmations: [ExtractedDialog] = []
+
   /// What it answers, as far as it is written out.
   public var dialogs: [ExtractedDialog] = []
 

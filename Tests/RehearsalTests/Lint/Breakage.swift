@@ -68,8 +68,8 @@ struct Breakage: CustomTestStringConvertible {
       rule: "phrase-app-name", file: catalog, text: "\"Bake in ${applicationName}\"",
       replacement: "\"Bake\""),
     Breakage(
-      rule: "phrase-parameters", file: catalog, text: "\"Bake ${bread} in ${applicationName}\"",
-      replacement: "\"Bake ${bread} ${size} in ${applicationName}\""),
+      rule: "phrase-parameters", file: catalog, text: "\"Bake ${loaf} in ${applicationName}\"",
+      replacement: "\"Bake ${loaf} ${size} in ${applicationName}\""),
     Breakage(
       rule: "title-wording", file: definition, text: "<string>Order bread</string>",
       replacement: "<string>Order bread!</string>"),

@@ -6,6 +6,7 @@ import Foundation
 import IntentModel
 import ParlanceTesting
 import Rehearsal
+import SourceReader
 
 /// The bakery in a folder of its own, as the rules see it.
 final class LintedBakery {
@@ -22,6 +23,9 @@ final class LintedBakery {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
+    let sources = files.filter { $0.key.hasSuffix(".swift") }
+    let extracted = try JSONEncoder().encode(AppSources(sources).app)
+    try extracted.write(to: url.appending(path: "Bakery.\(ExtractedApp.fileExtension)"))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -17,7 +17,7 @@ enum SpokenCard: LintRule {
     (app.extracted?.intents ?? []).flatMap { intent in
       intent.dialogs.compactMap { dialog in
         guard let word = dialog.missingWord else { return nil }
-        let missing = word == "…" ? "a value" : "'\(word)'"
+        let missing = word == "…" ? "a value" : word.hasPrefix("$") ? word : "'\(word)'"
         let message =
           "what \(intent.name) says without a screen leaves out \(missing), which stands beside the card; "
           + "say it in full, too"
@@ -39,7 +39,7 @@ extension ExtractedDialog {
 
   /// The words of four letters or more, which carry what is said, and each value.
   private static func words(of text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber && $0 != "…" }.map(String.init)
+    text.matches(of: /\$\{[^}]*\}|…|[\p{L}\p{N}]+/).map { String($0.output) }
       .filter { $0.count > 3 || $0 == "…" || $0.contains(where: \.isNumber) }
   }
 }
