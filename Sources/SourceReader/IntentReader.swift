@@ -87,7 +87,8 @@ struct IntentReader {
       if !call.calledExpression.trimmedDescription.contains("$") {
         intent.asksForConfirmation = true
         intent.confirmations += dialogs(of: call, in: file, intent)
-        intent.confirmations += (call.argument("result")?.as(FunctionCallExprSyntax.self))
+        intent.confirmations +=
+          (call.argument("result")?.as(FunctionCallExprSyntax.self))
           .map { dialogs(of: $0, in: file, intent) } ?? []
       }
     case "result" where !call.isAskedAbout:

@@ -15,9 +15,10 @@ extension LintedApp {
     localizations.first { $0.language == language }
   }
 
-  /// Where an intent is defined; the app as a whole where no file defines it.
+  /// Where an intent is defined; the app as a whole where no file tells it.
   func place(of intent: IntentID) -> SourceLocation {
     definitions.flatMap(\.intents).first { $0.id == intent }?.location
+      ?? extracted?.intents.first { $0.name == intent.rawValue }?.place
       ?? SourceLocation(file: id.rawValue)
   }
 

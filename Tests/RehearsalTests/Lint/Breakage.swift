@@ -4,18 +4,37 @@ import Testing
 
 /// One thing broken in the bakery, and the rule it breaks.
 struct Breakage: CustomTestStringConvertible {
+  struct Edit {
+    var file: String
+    var text: String
+    var replacement: String
+  }
+
   var rule: String
-  var file: String
-  var text: String
-  var replacement: String
+  var edits: [Edit]
+  /// Rules that can't but be broken by the same.
+  var others: Set<String> = []
 
   var testDescription: String { rule }
+
+  init(rule: String, _ edits: Edit..., others: Set<String> = []) {
+    self.rule = rule
+    self.edits = edits
+    self.others = others
+  }
+
+  init(rule: String, file: String, text: String, replacement: String) {
+    self.init(rule: rule, Edit(file: file, text: text, replacement: replacement))
+  }
 
   private static let english = "en.lproj/AppIntentVocabulary.plist"
   private static let definition = "Intents.intentdefinition"
   private static let catalog = "AppShortcuts.xcstrings"
+  private static let sources = "Shortcuts.swift"
 
-  static let all = [
+  static let all = inFiles + inSources
+
+  private static let inFiles = [
     Breakage(
       rule: "alternative-names", file: "Info.plist", text: "The Bakery",
       replacement: "Butcher"),
@@ -23,22 +42,23 @@ struct Breakage: CustomTestStringConvertible {
       rule: "activity-types", file: "Info.plist", text: "<string>ShowShelfIntent</string>",
       replacement: ""),
     Breakage(
-      rule: "parameter-names", file: english, text: "OrderBreadIntent.bread",
-      replacement: "OrderBreadIntent.loaf"),
-    Breakage(
-      rule: "shared-phrase", file: english, text: "<string>spelt</string></dict>\n</array>",
+      rule: "parameter-names", file: english, text: "<string>OrderBreadIntent.bread</string>",
       replacement:
-        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Rye Bread</string></dict></array>"
+        "<string>OrderBreadIntent.bread</string><string>OrderBreadIntent.loaf</string>"),
+    Breakage(
+      rule: "shared-phrase", file: english, text: "<string>spelt</string></dict>\n",
+      replacement:
+        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Rye Bread</string></dict>\n"
     ),
     Breakage(
-      rule: "generic-term", file: english, text: "<string>spelt</string></dict>\n</array>",
+      rule: "generic-term", file: english, text: "<string>spelt</string></dict>\n",
       replacement:
-        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Thing</string></dict></array>"
+        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Thing</string></dict>\n"
     ),
     Breakage(
-      rule: "vocabulary-item", file: english, text: "<string>spelt</string></dict>\n</array>",
+      rule: "vocabulary-item", file: english, text: "<string>spelt</string></dict>\n",
       replacement:
-        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>+49 30 1234567</string></dict></array>"
+        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>+49 30 1234567</string></dict>\n"
     ),
     Breakage(
       rule: "intent-phrases", file: english,
@@ -65,12 +85,6 @@ struct Breakage: CustomTestStringConvertible {
       rule: "catalog-interpolation", file: catalog, text: "Cuire dans ${applicationName}",
       replacement: "Cuire ${applicationName} à \\\\(.place)"),
     Breakage(
-      rule: "phrase-app-name", file: catalog, text: "\"Bake in ${applicationName}\"",
-      replacement: "\"Bake\""),
-    Breakage(
-      rule: "phrase-parameters", file: catalog, text: "\"Bake ${loaf} in ${applicationName}\"",
-      replacement: "\"Bake ${loaf} ${size} in ${applicationName}\""),
-    Breakage(
       rule: "title-wording", file: definition, text: "<string>Order bread</string>",
       replacement: "<string>Order bread!</string>"),
     Breakage(
@@ -91,15 +105,128 @@ struct Breakage: CustomTestStringConvertible {
       rule: "prompt-languages", file: "fr.lproj/Intents.strings", text: "\"Q1\" =",
       replacement: "\"Q2\" ="),
     Breakage(
-      rule: "phrase-collision", file: "en.lproj/Bakery.yaml", text: "\"what is there\"]",
-      replacement: "\"what is there\", \"get [the] rye\"]"),
+      rule: "phrase-collision", file: "en.lproj/Bakery.yaml", text: "\"what is there\"",
+      replacement: "\"what is there\", \"get [the] rye\""),
     Breakage(
-      rule: "hidden-request", file: "en.lproj/Bakery.yaml", text: "\"what is there\"]",
-      replacement: "\"what is there\", \"never mind\"]"),
+      rule: "hidden-request", file: "en.lproj/Bakery.yaml", text: "\"what is there\"",
+      replacement: "\"what is there\", \"never mind\""),
     Breakage(
-      rule: "similar-item", file: english, text: "<string>spelt</string></dict>\n</array>",
+      rule: "similar-item", file: english, text: "<string>spelt</string></dict>\n",
       replacement:
-        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Rye Breed</string></dict></array>"
+        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Rye Breed</string></dict>\n"
     ),
   ]
+
+  // MARK: In sources
+
+  private static let inSources = [
+    Breakage(
+      rule: "shortcut-count",
+      edit(wake, String(repeating: bake, count: 9) + wake)),
+    Breakage(
+      rule: "shortcut-phrases",
+      edit(
+        wake, "AppShortcut(intent: BakeIntent(), phrases: made(), shortTitle: \"Bake\")\n" + wake)),
+    Breakage(
+      rule: "provider-count",
+      edit(
+        "func suggest(",
+        """
+        struct OldShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] { \(bake) }
+        }
+        func suggest(
+        """)),
+    Breakage(
+      rule: "phrase-count",
+      edit(
+        "phrases: [\"Bake in \\(.applicationName)\"",
+        "phrases: [\"Bake in \\(.applicationName)\", "
+          + (0..<1_001).map { "\"Bake \($0) in \\(.applicationName)\"" }.joined(separator: ", "))),
+    Breakage(rule: "phrase-parameter-type", edit("var loaf: Loaf", "var loaf: String")),
+    Breakage(
+      rule: "phrase-without-parameter",
+      edit("[\"Wake in \\(.applicationName)\", ", "["),
+      Edit(
+        file: catalog,
+        text: """
+              "Wake in ${applicationName}" : {
+                "localizations" : {
+                  "fr" : { "stringUnit" : { "state" : "translated", "value" : "Réveiller dans ${applicationName}" } }
+                }
+              },
+
+          """, replacement: "")),
+    Breakage(
+      rule: "suggested-entities",
+      edit("  func suggestedEntities() async throws -> [Baker] { [] }\n", "")),
+    Breakage(
+      rule: "unknown-phrase-key",
+      Edit(
+        file: catalog, text: "\"strings\" : {",
+        replacement: """
+          "strings" : {
+            "Knead in ${applicationName}" : {
+              "localizations" : {
+                "fr" : { "stringUnit" : { "state" : "translated", "value" : "Pétrir dans ${applicationName}" } }
+              }
+            },
+          """)),
+    Breakage(
+      rule: "phrase-languages",
+      edit(
+        wake,
+        """
+        AppShortcut(
+          intent: BakeIntent(), phrases: ["Knock in \\(.applicationName)"], shortTitle: "Knock")
+
+        """ + wake)),
+    Breakage(
+      rule: "phrase-app-name", edit("\"Bake in \\(.applicationName)\"", "\"Bake\""),
+      Edit(file: catalog, text: "\"Bake in ${applicationName}\"", replacement: "\"Bake\"")),
+    Breakage(
+      rule: "phrase-parameters",
+      edit(
+        "\"Bake \\(\\.$loaf) in \\(.applicationName)\"",
+        "\"Bake \\(\\.$loaf) or \\(\\.$loaf) in \\(.applicationName)\""),
+      Edit(
+        file: catalog, text: "\"Bake ${loaf} in ${applicationName}\"",
+        replacement: "\"Bake ${loaf} or ${loaf} in ${applicationName}\"")),
+    Breakage(
+      rule: "long-phrase",
+      edit(
+        "phrases: [\"Bake",
+        "phrases: [\"Bake a nice loaf of bread in \\(.applicationName)\", \"Bake")),
+    Breakage(
+      rule: "opens-app-in-search", edit("openAppWhenRun = false", "openAppWhenRun = true")),
+    Breakage(
+      rule: "question-count",
+      edit(
+        "\"Pieces\", default: 1) var pieces: Int\n  @Parameter(title: \"Hours\", default: 1)",
+        "\"Pieces\") var pieces: Int\n  @Parameter(title: \"Hours\")")),
+    Breakage(rule: "spoken-card", edit("\"In the oven.\"", "\"In the stone oven.\"")),
+    Breakage(rule: "suggested-phrase", edit("\"Fresh bread\"", "\"Hey Siri fresh bread\"")),
+    Breakage(
+      rule: "unreachable-phrase",
+      Edit(
+        file: "en.lproj/Bakery.yaml", text: "\"what is there\"",
+        replacement: "\"what is there\", \"jot {bread}\""),
+      Edit(
+        file: "en.lproj/Bakery.yaml", text: "\"(order|get) {bread}\"",
+        replacement: "\"(order|get) {bread}\", \"jot {bread}\""),
+      others: ["phrase-collision"]),
+  ]
+
+  private static let wake = "AppShortcut(\n      intent: WakeIntent()"
+  private static let bake = """
+    AppShortcut(
+      intent: BakeIntent(),
+      phrases: ["Bake in \\(.applicationName)", "Bake \\(\\.$loaf) in \\(.applicationName)"],
+      shortTitle: "Bake", systemImageName: "flame")
+
+    """
+
+  private static func edit(_ text: String, _ replacement: String) -> Edit {
+    Edit(file: sources, text: text, replacement: replacement)
+  }
 }

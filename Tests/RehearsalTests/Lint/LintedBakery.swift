@@ -30,13 +30,11 @@ final class LintedBakery {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// - Parameter shortcuts: what its code lets people say.
-  func findings(shortcuts: [SpokenShortcut] = [], negative: [String] = []) -> [Finding] {
-    Linter().findings(
-      in: LintedApp(
-        AppFolder(url), localizations: ["en", "fr"].map(localization),
-        code: shortcuts.isEmpty
-          ? nil : AppOutline(shortcuts: shortcuts, negativePhrases: negative)))
+  /// But for the notes that count its phrases.
+  func findings() -> [Finding] {
+    let app = LintedApp(AppFolder(url), localizations: ["en", "fr"].map(localization))
+    return Linter().findings(in: app)
+      .filter { $0.rule != "phrase-count" || $0.severity > .note }
   }
 
   private func localization(_ language: String) -> LintedApp.Localization {
@@ -52,12 +50,12 @@ final class LintedBakery {
   /// The files with some things broken.
   static func files(_ breakages: [Breakage]) throws -> [String: String] {
     var files = BakeryFiles.all
-    for breakage in breakages {
-      let text = files[breakage.file] ?? ""
-      guard let range = text.firstRange(of: breakage.text) else {
-        throw CocoaError(.fileReadCorruptFile)
+    for edit in breakages.flatMap(\.edits) {
+      let text = files[edit.file] ?? ""
+      guard let range = text.firstRange(of: edit.text) else {
+        throw CocoaError(.fileReadCorruptFile, userInfo: [NSDebugDescriptionErrorKey: edit.text])
       }
-      files[breakage.file] = text.replacingCharacters(in: range, with: breakage.replacement)
+      files[edit.file] = text.replacingCharacters(in: range, with: edit.replacement)
     }
     return files
   }

@@ -36,7 +36,9 @@ enum IntentPhrases: LintRule {
     let named = Set(
       lists.flatMap(phrases).compactMap { $0["IntentName"]?.string }
         .map(VocabularyFile.intentID(named:)))
-    return (app.intents ?? []).map(\.id).filter { !named.contains($0) }.map { intent in
+    // An App Shortcut's phrases are its examples.
+    let known = named.union(app.shortcuts.map(\.intent))
+    return (app.intents ?? []).map(\.id).filter { !known.contains($0) }.map { intent in
       let message = "\(intent) has no IntentPhrases; add an IntentName with a few IntentExamples"
       return finding(message, at: SourceLocation(file: file), in: app)
     }

@@ -19,7 +19,8 @@ enum PhraseLanguages: LintRule {
     }
     return others.flatMap { localization in
       app.shortcuts.filter { shortcut in
-        shortcut.phrases.allSatisfy { localization.app.phrases[$0] == nil }
+        !shortcut.phrases.isEmpty
+          && shortcut.phrases.allSatisfy { localization.app.phrases[$0] == nil }
       }.map { shortcut in
         let message = "\(shortcut.intent) has no phrase in \(localization.language); translate one"
         let phrase = shortcut.phrases.first ?? ""

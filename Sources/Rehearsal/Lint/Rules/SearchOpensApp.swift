@@ -18,7 +18,8 @@ enum SearchOpensApp: LintRule {
       guard let intent = intents.first(where: { $0.id == shortcut.intent }),
         !intent.runsInBackground, let phrase = shortcut.phrases.first
       else { return nil }
-      let message = "\(shortcut.intent) opens the app and is not offered in search"
+      let message =
+        "\(shortcut.intent) opens the app and is not offered in search; people can still say it"
       return finding(message, at: app.place(ofPhrase: phrase), in: app)
     }
   }
