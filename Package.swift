@@ -70,6 +70,8 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Parlance", targets: ["Parlance"]),
     .plugin(name: "IntentDefinitionPlugin", targets: ["IntentDefinitionPlugin"]),
+    // For tests alone: loaded into a program, it tells what a disk is sure to hold.
+    .library(name: "CPowerCut", type: .dynamic, targets: ["CPowerCut"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -91,17 +93,28 @@ let package = Package(
     // What a user is likely to do, from what was done: pure as well.
     library("Suggestions"),
 
+    // A turn as text, style by style: pure, too.
+    library("Rendering", ["IntentModel"]),
+
+    // What is spoken: said aloud, or measured.
+    library("Speech", ["IntentModel", "Rendering"]),
+
     // The world: files, the session, the store.
     library("AppFiles", ["IntentModel", "Voice", yams]),
     // Signals may call nothing but the safest of C.
     .target(name: "CTrap"),
-    library("Assistant", ["IntentModel", "Voice", "Dialog", "AppFiles", "CTrap"]),
+    library(
+      "Assistant", ["IntentModel", "Voice", "Dialog", "AppFiles", "AppPrograms", "CTrap"]),
     library("AssistantStore", ["IntentModel", "Assistant", "Suggestions", grdb]),
-    library("Rehearsal", ["IntentModel", "Voice", "Assistant", "AppFiles", yams, mustache]),
+    library(
+      "Rehearsal",
+      ["IntentModel", "Voice", "Assistant", "AppFiles", "Rendering", "Speech", yams, mustache]),
 
     // The faces: SiriKit's and App Intents' API shapes.
     library("Intents", ["IntentModel"]),
     library("AppIntents", ["IntentModel"]),
+    // The face of apps that are programs of their own, in any language.
+    library("AppPrograms", ["IntentModel"]),
 
     // Makes the Swift of a target's `.intentdefinition` while it is built.
     .executableTarget(
@@ -113,19 +126,20 @@ let package = Package(
       dependencies: ["intent-definition-generator"], path: "Sources/IntentDefinitionPlugin"),
 
     // Reads an app's App Intents from its sources.
-    library("SourceReader", ["IntentModel"] + swiftSyntax),
+    library("SourceReader", ["IntentModel", "AppFiles"] + swiftSyntax),
     .executableTarget(
-      name: "ParlanceExtract", dependencies: ["IntentModel", "SourceReader", argumentParser],
+      name: "ParlanceExtract",
+      dependencies: ["IntentModel", "AppFiles", "SourceReader", argumentParser],
       swiftSettings: strict),
 
     // The faces people meet.
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
-    library("Terminal", ["IntentModel", "CEditLine"]),
+    library("Terminal", ["IntentModel", "Rendering", "CEditLine"]),
     library(
       "ParlanceCommands",
       [
         "IntentModel", "Voice", "Dialog", "AppFiles", "Assistant", "AssistantStore", "Rehearsal",
-        "Terminal", "Intents", "Vocabulary", argumentParser,
+        "Rendering", "Speech", "Terminal", "Intents", "Vocabulary", argumentParser,
       ]),
     .executableTarget(
       name: "ParlanceCLI", dependencies: ["ParlanceCommands", "Samples"], swiftSettings: strict),
@@ -149,16 +163,25 @@ let package = Package(
         "IntentModel", "Assistant", "AssistantStore", "Rehearsal", "Intents", "Samples",
         "Vocabulary",
       ]),
+    // What anybody may have written, read: for tests, and for libFuzzer (.ci/fuzz).
+    library(
+      "Fuzzing",
+      [
+        "IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "Terminal",
+        "ParlanceCommands", "ParlanceTesting",
+      ]),
     .executableTarget(
       name: "ParlanceBenchmark",
       dependencies: [
         "IntentModel", "Voice", "AppFiles", "Assistant", "AssistantStore", "AppIntents",
-        "Rehearsal", "Samples", "Vocabulary", "ParlanceTesting", argumentParser,
+        "Rehearsal", "Rendering", "Speech", "Samples", "Vocabulary", "ParlanceTesting",
+        argumentParser,
       ],
       resources: [.copy("Peer")], swiftSettings: strict),
 
     tests("IntentModelTests", ["IntentModel"]),
     tests("SuggestionsTests", ["Suggestions"]),
+    tests("AppProgramsTests", ["IntentModel", "AppPrograms", "ParlanceTesting"]),
     tests("SourceReaderTests", ["IntentModel", "SourceReader"]),
     tests("VoiceTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting", "Vocabulary"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
@@ -170,10 +193,15 @@ let package = Package(
     tests(
       "RehearsalTests",
       [
-        "IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "SourceReader",
-        "ParlanceTesting",
-      ], excluding: ["Transcripts"]),
-    tests("TerminalTests", ["IntentModel", "Terminal"]),
+        "IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "Rendering", "Speech",
+        "SourceReader", "ParlanceTesting",
+      ], excluding: ["Transcripts", "GoodApps"]),
+    tests(
+      "FuzzingTests", ["Fuzzing", "ParlanceTesting"],
+      excluding: ["Corpus", "Crashes", "Dictionaries"]),
+    tests("RenderingTests", ["IntentModel", "Rendering", "ParlanceTesting"]),
+    tests("SpeechTests", ["IntentModel", "Rendering", "Speech", "ParlanceTesting"]),
+    tests("TerminalTests", ["IntentModel", "Rendering", "Terminal", "ParlanceTesting"]),
     tests(
       "SoupChefTests",
       [
@@ -190,11 +218,26 @@ let package = Package(
       name: "Garden", dependencies: ["AppIntents", "Parlance"], path: "Tests/Garden"),
     .executableTarget(
       name: "Misbehaving", dependencies: ["AppIntents", "Parlance"], path: "Tests/Misbehaving"),
+    .target(name: "CPowerCut", path: "Tests/CPowerCut"),
     // The programs as processes: they have to be built, and nothing of them is imported.
     tests(
       "ParlanceCommandsTests",
       [
-        "IntentModel", "Rehearsal", "ParlanceCLI", "Garden", "Misbehaving", "ParlanceTesting", grdb,
-      ]),
+        "IntentModel", "Rehearsal", "ParlanceCLI", "ParlanceExtract", "Garden", "Misbehaving",
+        "ParlanceTesting", grdb,
+      ], excluding: ["Readers/Heard"]),
   ] + extensionApps.map(app) + shortcutsApps.map(shortcutsApp)
 )
+
+/// The fuzzer is there only where libFuzzer's library is named, as `.ci/fuzz` does; nothing else is built in
+/// another way then.
+if let library = Context.environment["PARLANCE_LIBFUZZER"] {
+  package.products.append(.executable(name: "parlance-fuzz", targets: ["ParlanceFuzz"]))
+  package.targets += [
+    .target(name: "CFuzzer"),
+    .executableTarget(
+      name: "ParlanceFuzz", dependencies: ["Fuzzing", "ParlanceTesting", "CFuzzer"],
+      swiftSettings: strict,
+      linkerSettings: [.unsafeFlags([library, "-lstdc++"])]),
+  ]
+}

@@ -16,6 +16,9 @@ extension CocoaError {
 }
 
 extension POSIXError {
+  /// What went wrong in the call that has just failed.
+  static var current: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+
   /// "not a directory".
   var reason: String { String(cString: strerror(code.rawValue)).lowercased() }
 }

@@ -11,15 +11,17 @@ extension RecordsFailure {
     case let failure as RecordsFailure:
       self = failure
     case let error as DatabaseError:
-      self.init(error.resultCode, path: path, reason: error.expandedDescription)
-    case is RowDecodingError:
+      // Not the statement, which may hold what the user said.
+      self.init(error.resultCode, path: path, reason: error.reason)
+    // A value that is in the file can't be read, and is not told.
+    case is RowDecodingError, is DecodingError:
       self = .damaged(path: path)
     case let error as CocoaError:
       self.init(error.code, path: path, reason: error.reason)
     case let error as POSIXError:
       self.init(error.code, path: path, reason: error.reason)
     default:
-      self = .unreachable(path: path, reason: String(describing: error))
+      self = .unreachable(path: path, reason: String(describing: type(of: error)))
     }
   }
 
@@ -53,4 +55,9 @@ extension RecordsFailure {
       default: .unreachable(path: path, reason: reason)
       }
   }
+}
+
+extension DatabaseError {
+  /// SQLite's own words.
+  fileprivate var reason: String { message ?? "\(resultCode)" }
 }

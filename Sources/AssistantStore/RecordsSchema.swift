@@ -41,6 +41,11 @@ enum RecordsSchema {
     }
   }
 
+  /// Whether a file is another program's.
+  static func isForeign(_ queue: DatabaseQueue) throws -> Bool {
+    try queue.read { try state(of: $0) == .foreign }
+  }
+
   private enum State {
     case ready
     case empty

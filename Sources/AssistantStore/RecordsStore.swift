@@ -26,8 +26,10 @@ final class RecordsStore: Sendable {
     configuration.label = "AssistantStore"
     configuration.busyMode = .timeout(patience)
     configuration.prepareDatabase { database in
+      // What was told must outlive a power cut: the journal's end is synced, too.
+      try database.execute(sql: "PRAGMA synchronous = EXTRA")
       // A name the user has removed is gone from the disk, too.
-      try database.execute(sql: "PRAGMA secure_delete = ON")
+      try database.execute(sql: "PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY")
     }
     adjust(&configuration)
     self.configuration = configuration
@@ -44,6 +46,41 @@ final class RecordsStore: Sendable {
   /// Changes all or nothing; the file is made when there is none.
   func write(_ change: (Database) throws -> Void) throws {
     try failureTold { try queue(writing: true)?.write(change) }
+  }
+
+  /// Changes all or nothing, and leaves nothing of what was before: neither in the file nor in its journal, which
+  /// is overwritten while nobody else can use either. No file is made.
+  func erase(_ change: (Database) throws -> Void) throws {
+    try failureTold {
+      opened.withLock { $0 = nil }
+      guard file.identity != nil else { return }
+      let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+      guard try RecordsSchema.prepare(queue, path: file.path, writing: false) else { return }
+      try queue.writeWithoutTransaction { database in
+        // The first lock is kept till the end, and the journal stays for as long.
+        try database.execute(
+          sql: "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = PERSIST")
+        try database.inTransaction(.exclusive) {
+          try change(database)
+          return .commit
+        }
+        try database.execute(sql: "VACUUM")
+        try file.overwriteJournal()
+        try database.execute(sql: "PRAGMA journal_mode = DELETE")
+      }
+    }
+  }
+
+  /// Erases a file that can't be used; another program's stays.
+  func eraseFile() throws {
+    try failureTold {
+      opened.withLock { $0 = nil }
+      let queue = try? DatabaseQueue(path: file.path, configuration: configuration)
+      let isForeign = try? queue.map(RecordsSchema.isForeign)
+      guard isForeign != true else { throw RecordsFailure.damaged(path: file.path) }
+      try queue?.close()
+      try AppDatabase(file.path).erase()
+    }
   }
 
   /// Makes a ``RecordsFailure`` of what goes wrong, and lets go of the file then.

@@ -33,14 +33,14 @@ extension SQLiteRecords {
   }
 
   public func activities() throws -> [ShortcutStep] {
-    let rows = try store.read { database in
+    try store.read { database in
       try Row.fetchAll(
-        database, sql: "SELECT app, content FROM activity ORDER BY date DESC, number DESC")
-    }
-    return try (rows ?? []).map { row in
-      ShortcutStep(
-        app: AppID(row["app"]),
-        action: .activity(try StoredJSON.value(UserActivity.self, row["content"])))
-    }
+        database, sql: "SELECT app, content FROM activity ORDER BY date DESC, number DESC"
+      ).map { row in
+        ShortcutStep(
+          app: AppID(row["app"]),
+          action: .activity(try StoredJSON.value(UserActivity.self, row["content"])))
+      }
+    } ?? []
   }
 }

@@ -74,12 +74,12 @@ extension SQLiteRecords {
   }
 
   public func latestDonations(_ count: Int) throws -> [Donation] {
-    let rows = try store.read { database in
+    try store.read { database in
       try DonationRow.fetchAll(
         database, sql: "\(DonationRow.select) ORDER BY donation.number DESC LIMIT ?",
-        arguments: [count])
-    }
-    return try (rows ?? []).map { try $0.donation }
+        arguments: [count]
+      ).map { try $0.donation }
+    } ?? []
   }
 
   public func likelyDonations(

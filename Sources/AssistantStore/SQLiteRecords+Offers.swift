@@ -22,11 +22,11 @@ extension SQLiteRecords {
   }
 
   public func offeredShortcuts(_ kind: OfferedShortcut.Kind) throws -> [OfferedShortcut] {
-    let contents = try store.read { database in
+    try store.read { database in
       try String.fetchAll(
         database, sql: "SELECT content FROM offered_shortcut WHERE kind = ? ORDER BY number",
-        arguments: [kind.rawValue])
-    }
-    return try (contents ?? []).map { try StoredJSON.value(OfferedShortcut.self, $0) }
+        arguments: [kind.rawValue]
+      ).map { try StoredJSON.value(OfferedShortcut.self, $0) }
+    } ?? []
   }
 }

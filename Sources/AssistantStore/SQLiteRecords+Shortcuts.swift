@@ -7,18 +7,17 @@ public import IntentModel
 
 extension SQLiteRecords {
   public func voiceShortcuts() throws -> [VoiceShortcut] {
-    let rows = try store.read { database in
+    try store.read { database in
       try ShortcutRow.fetchAll(database, sql: "SELECT * FROM shortcut ORDER BY number")
-    }
-    return try (rows ?? []).map { try $0.shortcut }
+        .map { try $0.shortcut }
+    } ?? []
   }
 
   public func voiceShortcut(saidAs key: String) throws -> VoiceShortcut? {
-    let row = try store.read { database in
+    try store.read { database in
       try ShortcutRow.fetchOne(
-        database, sql: "SELECT * FROM shortcut WHERE key = ?", arguments: [key])
-    }
-    return try (row ?? nil)?.shortcut
+        database, sql: "SELECT * FROM shortcut WHERE key = ?", arguments: [key])?.shortcut
+    } ?? nil
   }
 
   public func keep(_ shortcut: VoiceShortcut) throws {

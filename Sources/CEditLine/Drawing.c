@@ -99,3 +99,8 @@ void cel_set_completion(cel_reader *reader, cel_completion completion, void *con
   reader->completion = completion;
   reader->completion_context = context;
 }
+
+void cel_set_typing(cel_reader *reader, cel_typing typing, void *context) {
+  reader->typing = typing;
+  reader->typing_context = context;
+}

@@ -21,6 +21,8 @@ struct cel_reader {
   char *line;
   long line_limit;
 
+  cel_typing typing;
+  void *typing_context;
   cel_completion completion;
   void *completion_context;
   char *list;

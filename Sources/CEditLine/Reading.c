@@ -38,6 +38,7 @@ static bool wait_for_input(cel_reader *reader) {
   ssize_t count = read(sources[0].fd, reader->typed + kept, sizeof reader->typed - kept);
   reader->typed_start = 0;
   reader->typed_end = kept + (size_t)(count > 0 ? count : 0);
+  if (count > 0 && reader->typing) reader->typing(reader->typing_context);
   return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN));
 }
 

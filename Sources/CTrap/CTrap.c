@@ -4,12 +4,14 @@
 
 #include <signal.h>
 #include <stddef.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 static _Thread_local uint64_t current_mark = 0;
 static int told_on = -1;
 
 static const int trapping[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+static struct sigaction plain = {.sa_handler = SIG_DFL};
 enum { count = sizeof trapping / sizeof trapping[0] };
 static struct sigaction former[count];
 
@@ -38,6 +40,17 @@ bool ctrap_install(int writing_end) {
     is_set = sigaction(trapping[i], &action, &former[i]) == 0 && is_set;
   }
   return is_set;
+}
+
+void ctrap_keep_silent(void) {
+  for (size_t i = 0; i < count; i++) former[i] = plain;
+  sigaction(SIGQUIT, &plain, NULL);
+  // Less than any core needs. A program that takes cores from the system gets none at 1, though some at 0.
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_CORE, &limit) == 0) {
+    limit.rlim_cur = limit.rlim_max < 1 ? limit.rlim_max : 1;
+    setrlimit(RLIMIT_CORE, &limit);
+  }
 }
 
 uint64_t ctrap_mark(uint64_t mark) {

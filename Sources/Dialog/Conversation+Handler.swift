@@ -271,8 +271,10 @@ extension Conversation {
     case .explained(let error): return Response(.failure, code: error.code, say: error.say)
     case .declined:
       return Response(.failure, say: wording.text("request.declined", values))
-    case .crashed:
-      return Response(.failure, code: "crashed", say: wording.text("failure.crashed", values))
+    case .crashed: return self.response(to: .brokenDown(.crashed), of: request)
+    case .brokenDown(let breakdown):
+      let code = breakdown.rawValue
+      return Response(.failure, code: code, say: wording.text("failure.\(code)", values))
     case .unexpected:
       return Response(.failure, code: "unexpected", say: wording.text("failure.unexpected", values))
     case .timedOut:

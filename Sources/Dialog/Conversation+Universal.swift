@@ -35,7 +35,7 @@ extension Conversation {
   /// Says what an answer looks like, what else can be said, and asks again.
   private mutating func help() -> Step {
     guard let request = current, let question = request.question else { return .listen }
-    say(helpKey(for: question, in: request), ["choices": choices(of: question)])
+    say(helpKey(for: question, in: request))
     say("help.universal")
     var helpful = question
     helpful.attempt = max(question.attempt, 1)
@@ -50,10 +50,6 @@ extension Conversation {
     }
     let special = "\(general).\(type.rawValue)"
     return wording.text(ifPresent: special) == nil ? general : special
-  }
-
-  private func choices(of question: Question) -> String {
-    wording.list(question.options.prefix(Self.maximumOptions).map(\.display), .or)
   }
 
   /// Goes back to the question before this one, as things stood then.

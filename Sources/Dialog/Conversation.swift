@@ -161,7 +161,8 @@ public struct Conversation: Sendable {
     guard let request = current, let question = request.question else { return }
     draft.prompt = Prompt(
       kind: question.kind, parameter: question.parameter,
-      question: writer.text(of: question, in: request), options: shownOptions(of: question),
+      question: writer.text(of: question, in: request),
+      listQuestion: writer.listText(of: question, in: request), options: shownOptions(of: question),
       reason: question.kind == .unsupported ? question.reason : nil)
     if draft.result == nil {
       draft.intent = request.intent.settled

@@ -8,6 +8,8 @@ public enum HandlerFailure: Error, Hashable, Sendable {
   case explained(HandlerError)
   /// Its code has run into a trap, and is gone.
   case crashed
+  /// It is a program of its own, and did not do its part.
+  case brokenDown(AppBreakdown)
   /// With an error nobody worded.
   case unexpected
   /// The user said no to a question of its own.

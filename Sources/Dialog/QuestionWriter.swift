@@ -20,6 +20,28 @@ struct QuestionWriter {
       "prompt.withChoices", ["question": text, "choices": values["choices"] ?? ""])
   }
 
+  /// The words of a question without its options; nil where an app's own words name them.
+  func listText(of question: Question, in request: OpenRequest) -> String? {
+    guard !question.options.isEmpty else { return nil }
+    if let say = question.response?.say { return say }
+    let own = ownVariants(of: question, in: request) ?? []
+    let variants = own.isEmpty ? wording.variants(key(of: question, in: request) + ".list") : own
+    guard !variants.isEmpty else { return nil }
+    let values = values(for: question, in: request).filter { !$0.value.isEmpty }
+    let bare = variants.filter { !$0.contains("${choices}") }
+    guard !bare.isEmpty else { return plainText(of: question, in: request, values) }
+    return Wording.fill(fullest(of: bare, attempt: question.attempt, values), with: values)
+  }
+
+  /// The app's words that ask for a value of any kind.
+  private func plainText(
+    of question: Question, in request: OpenRequest, _ values: [String: String]
+  ) -> String? {
+    let parameter = question.parameter.flatMap { request.description[$0] }
+    let texts = parameter?.prompts[.needsValue] ?? []
+    return texts.map { Wording.fill($0, with: values) }.first { !$0.contains("${") }
+  }
+
   /// The wording for an attempt, else one for fewer, else one for more: the first that lacks no value.
   private func fullest(
     of variants: [String], attempt: Int, _ values: [String: String]

@@ -10,6 +10,9 @@ public struct Prompt: Hashable, Sendable {
   /// As asked this time.
   public var question: String
 
+  /// The same without the options, for whoever gets these as a list; nil where it can't do without.
+  public var listQuestion: String?
+
   /// What may be answered by name or number, in the order shown.
   public var options: [Item]
 
@@ -17,12 +20,13 @@ public struct Prompt: Hashable, Sendable {
   public var reason: String?
 
   public init(
-    kind: PromptKind, parameter: ParameterID? = nil, question: String, options: [Item] = [],
-    reason: String? = nil
+    kind: PromptKind, parameter: ParameterID? = nil, question: String, listQuestion: String? = nil,
+    options: [Item] = [], reason: String? = nil
   ) {
     self.kind = kind
     self.parameter = parameter
     self.question = question
+    self.listQuestion = listQuestion
     self.options = options
     self.reason = reason
   }

@@ -11,7 +11,7 @@ struct ParlanceBenchmark: AsyncParsableCommand {
     subcommands: [
       StartCommand.self, VoiceCommand.self, NamesCommand.self, NamesOneCommand.self,
       FirstAnswerCommand.self, WriteNamesCommand.self, ValuesCommand.self, ShortcutsCommand.self,
-      FirstShortcutCommand.self, HabitsCommand.self, StreamCommand.self,
+      FirstShortcutCommand.self, HabitsCommand.self, StreamCommand.self, HearingCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
 }

@@ -14,7 +14,7 @@ struct ParlanceCommand: AsyncParsableCommand {
       ChatCommand.self, SayCommand.self, InterpretCommand.self, ExplainCommand.self,
       ValuesCommand.self, RehearseCommand.self, LintCommand.self, AppsCommand.self,
       VocabularyCommand.self,
-      SuggestionsCommand.self, SearchCommand.self, ShortcutsCommand.self,
+      SuggestionsCommand.self, SearchCommand.self, ShortcutsCommand.self, PrivacyCommand.self,
     ],
     defaultSubcommand: ChatCommand.self)
 }

@@ -5,6 +5,7 @@ import Assistant
 import Dispatch
 import Foundation
 public import IntentModel
+import Rendering
 import Terminal
 
 /// Runs the program with the process's arguments, and exits.
@@ -28,30 +29,34 @@ public func runParlance(apps: [any AppCode]) async -> Never {
 }
 
 private func runCommand() async {
+  // Before a command is read, only the surroundings tell the style.
+  var isLinear = StyleChoice(nil).explicit == .screenReader
   do {
     if let mistake = ParlanceCommand.unknownSubcommand(CommandLine.arguments) { throw mistake }
     var command = try ParlanceCommand.parseAsRoot()
+    if let options = (command as? any ParlanceSubcommand)?.options { isLinear = options.isLinear }
     if var command = command as? any AsyncParsableCommand {
       try await command.run()
     } else {
       try command.run()
     }
   } catch let failure as ProgramFailure {
-    failure.tell()
+    failure.tell(isLinear: isLinear)
     exit(ExitStatus.programFailed)
   } catch let failure as OutputFailure {
     // Who reads the output is gone, so there is nobody to tell but the log.
-    if !failure.isBrokenPipe { ProgramFailure.output(failure).tell() }
+    if !failure.isBrokenPipe { ProgramFailure.output(failure).tell(isLinear: isLinear) }
     exit(ExitStatus.programFailed)
   } catch {
-    leave(with: error)
+    leave(with: error, isLinear: isLinear)
   }
 }
 
 /// Ends as the argument parser would, but with nothing in its message that steers a terminal.
-private func leave(with error: any Error) -> Never {
+private func leave(with error: any Error, isLinear: Bool) -> Never {
   let status = ParlanceCommand.exitCode(for: error)
-  let message = ParlanceCommand.fullMessage(for: error)
+  let full = ParlanceCommand.fullMessage(for: error)
+  let message = isLinear ? LinearHelp(full).text(width: Console.standard.width) : full
   if !message.isEmpty {
     let output = status.isSuccess ? Output.standard : Output.error
     try? output.write(message.neutralised(keepingLines: true) + "\n")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import ArgumentParser
 import Foundation
 import IntentModel
@@ -19,20 +20,47 @@ struct ParlanceExtract: ParsableCommand {
   @Option(help: ArgumentHelp("The file to write; standard output without.", valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A YAML file with what the sources don't tell: entities by name, and phrases.",
+      valueName: "file"))
+  var supply: String?
+
   @ArgumentParser.Argument(help: ArgumentHelp("The folder of the sources.", valueName: "folder"))
   var sources: String
 
   func run() throws {
-    let app: ExtractedApp
+    var app: ExtractedApp
     do {
       app = try SourceFolder(URL(filePath: sources)).sources().app
     } catch {
       try tell("\(sources): the folder can't be read; name the folder of an app's sources")
       throw ExitCode(2)
     }
+    if let supply { try take(supply, into: &app) }
     for unknown in app.unknowns { try tell(unknown.finding.description) }
     if app.intents.isEmpty { try tell("\(sources): no type here is an App Intent") }
     try write(app)
+  }
+
+  private func take(_ file: String, into app: inout ExtractedApp) throws {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      try tell("\(file): the file can't be read; name another with --supply")
+      throw ExitCode(2)
+    }
+    var supplied = SuppliedApp.read(data, file: file)
+    supplied.content.rename(file, to: placed(file))
+    let strangers = app.add(supplied.content).map { "\(file): \($0)" }
+    let problems = supplied.findings.map(\.description) + strangers
+    for problem in problems { try tell(problem) }
+    if !problems.isEmpty { throw ExitCode(1) }
+  }
+
+  /// The path of a file from the sources' folder, as the sources' own are told; the whole path of one elsewhere.
+  private func placed(_ file: String) -> String {
+    let file = URL(filePath: file).standardizedFileURL.path
+    let folder = URL(filePath: sources, directoryHint: .isDirectory).standardizedFileURL.path + "/"
+    return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
   }
 
   private func write(_ app: ExtractedApp) throws {

@@ -25,3 +25,11 @@ extension Stage {
     self.init(locale: locale, now: now, device: device, names: names)
   }
 }
+
+extension TranscriptPlayer {
+  /// Plays on a stage.
+  public init(on stage: Stage) {
+    self.init(
+      session: stage.session(), apps: stage.apps, comingBack: { stage.session(at: $0) })
+  }
+}

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Waits for asynchronous work where nothing may be awaited; the work has threads of its own, so that it
 /// goes on however many wait.
-func waiting<Answer: Sendable>(for work: @escaping @Sendable () async -> Answer) -> Answer {
+public func waiting<Answer: Sendable>(for work: @escaping @Sendable () async -> Answer) -> Answer {
   let answer = Answered<Answer>()
   Task(executorPreference: DispatchThreads.shared) { answer.give(await work()) }
   return answer.wait()

@@ -113,6 +113,36 @@ import Testing
     }
   }
 
+  /// A failure is told, so it holds nothing of what was to be written.
+  @Test func tellsNoValues() {
+    let error = DatabaseError(
+      resultCode: .SQLITE_IOERR, message: "disk I/O error", sql: "INSERT INTO setting VALUES (?)",
+      arguments: ["Xyzzyfish"], publicStatementArguments: true)
+    #expect(
+      RecordsFailure(error, path: "p") == .unreachable(path: "p", reason: "disk I/O error"))
+  }
+
+  /// Nor is a value told that can't be read.
+  @Test func aDamagedRowIsADamagedFile() throws {
+    try expectWell(records)
+    let other = try DatabaseQueue(path: path)
+    try other.write { database in
+      let statements = [
+        "INSERT INTO shortcut VALUES (1, 'id', 'Xyzzyfish', 'k', 'Xyzzyfish', 1)",
+        "INSERT INTO activity VALUES (1, 'SoupChef', 'i', 'id', 'Xyzzyfish', 0)",
+        "INSERT INTO action VALUES (1, 'SoupChef', 'Order', 'i', 'Xyzzyfish', 0)",
+        "INSERT INTO donation (app, id, action, date) VALUES ('SoupChef', 'id', 1, 0)",
+      ]
+      for statement in statements { try database.execute(sql: statement) }
+    }
+    let damaged = RecordsFailure.damaged(path: path)
+    #expect(throws: damaged) { try records.voiceShortcuts() }
+    #expect(throws: damaged) { try records.voiceShortcut(saidAs: "k") }
+    #expect(throws: damaged) { try records.activities() }
+    #expect(throws: damaged) { try records.latestDonations(1) }
+    #expect(throws: damaged) { try records.kept(.donations) }
+  }
+
   @Test func knowsTheSystemsCodes() {
     let kinds: [(any Error, RecordsFailure)] = [
       (DatabaseError(resultCode: .SQLITE_CORRUPT), .damaged(path: "p")),

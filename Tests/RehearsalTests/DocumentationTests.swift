@@ -17,8 +17,7 @@ struct DocumentationTests {
 
   @Test(arguments: pages)
   func conversationsGoAsShown(_ page: String) async throws {
-    let text = try String(contentsOf: Stage.package.appending(path: page), encoding: .utf8)
-    for conversation in Self.blocks(of: "transcript", in: text) {
+    for conversation in MarkdownPage(page).blocks(of: "transcript") {
       let transcript = try Transcript(parsing: conversation, file: page)
       let stage = Stage(for: transcript)
       let player = TranscriptPlayer(on: stage)
@@ -27,17 +26,8 @@ struct DocumentationTests {
     }
   }
 
-  @Test func thereAreSuchConversations() throws {
-    let readme = try String(
-      contentsOf: Stage.package.appending(path: "README.md"), encoding: .utf8)
-    #expect(!Self.blocks(of: "transcript", in: readme).isEmpty)
+  @Test func thereAreSuchConversations() {
+    #expect(!MarkdownPage("README.md").blocks(of: "transcript").isEmpty)
     #expect(Self.pages.count > 5)
-  }
-
-  /// The fenced blocks of a language.
-  private static func blocks(of language: String, in text: String) -> [String] {
-    text.components(separatedBy: "\n```\(language)\n").dropFirst().map { rest in
-      rest.components(separatedBy: "\n```").first ?? ""
-    }
   }
 }

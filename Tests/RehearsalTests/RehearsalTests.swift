@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Assistant
 import Foundation
+import IntentModel
 import ParlanceTesting
 import Rehearsal
 import Testing
@@ -14,10 +16,23 @@ struct RehearsalTests {
       let transcript = try folder.transcript(name)
       let stage = Stage(for: transcript)
       let player = TranscriptPlayer(on: stage)
-      let mismatches = await player.play(transcript).mismatches
-      for mismatch in mismatches { Issue.record("\(folder.testDescription) \(mismatch)") }
+      let played = await player.play(transcript)
+      for mismatch in played.mismatches { Issue.record("\(folder.testDescription) \(mismatch)") }
+      expectAccess(to: played, stage.installation.wording)
       // There are many, and others wait for their turn.
       await Task.yield()
+    }
+  }
+
+  /// Nothing is lost for those who hear it, or read it by touch.
+  private func expectAccess(to played: [PlayedExchange], _ wording: Wording) {
+    for finding in AccessibilityRules.findings(in: played, wording) { Issue.record("\(finding)") }
+    for exchange in played {
+      for turn in exchange.turns {
+        for fault in Perception(turn: turn, wording: wording).faults {
+          Issue.record("\(exchange.exchange.location): \(fault)")
+        }
+      }
     }
   }
 

@@ -5,12 +5,6 @@ import ParlanceTesting
 import Rehearsal
 
 extension TranscriptPlayer {
-  /// Plays on a stage.
-  init(on stage: ParlanceTesting.Stage) {
-    self.init(
-      session: stage.session(), apps: stage.apps, comingBack: { stage.session(at: $0) })
-  }
-
   /// Plays on the stage of the pigeons, where it is always the same time.
   init(on stage: PostStage) {
     self.init(session: stage.session(), apps: stage.apps, comingBack: { _ in stage.session() })

@@ -156,6 +156,11 @@ import Testing
     for (code, kind) in Self.codes { #expect(DataTrouble.kind(of: code) == kind, "\(code)") }
     #expect(DataTrouble.kind(of: CocoaError.Code.fileWriteOutOfSpace) == .full)
     #expect(DataTrouble.kind(of: POSIXErrorCode.ENOSPC) == .full)
+    // Of what was to be written nothing is told.
+    let error = DatabaseError(
+      resultCode: .SQLITE_IOERR, message: "disk I/O error", sql: "INSERT INTO orders VALUES (?)",
+      arguments: ["Xyzzyfish"], publicStatementArguments: true)
+    #expect(DataTrouble(error, path: "")?.detail == "disk I/O error")
     #expect(DataTrouble(CancellationError(), path: "") == nil)
     #expect(DataTrouble(OrderProblem.tooFew, path: "") == nil)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
+package import IntentModel
 
 extension IntentDefinition {
   /// The intents as the conversation knows them, with names but without questions: those are
@@ -9,7 +9,7 @@ extension IntentDefinition {
   /// - Parameters:
   ///   - wording: the texts of one language.
   ///   - vocabularies: the parameters that a vocabulary has names for, without their intents.
-  func descriptions(
+  package func descriptions(
     in wording: Wording, vocabularies: Set<String>
   ) -> [IntentDescription] {
     intents.map { intent in

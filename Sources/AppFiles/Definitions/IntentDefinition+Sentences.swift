@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import IntentModel
-import Voice
+package import IntentModel
+package import Voice
 
 extension IntentDefinition {
   /// What can be said to the intents, as far as their titles tell: "Order soup", and for each
@@ -11,7 +11,7 @@ extension IntentDefinition {
   /// A title of values alone says nothing of what is meant, and makes no sentence.
   ///
   /// - Parameter vocabularies: the parameters that a vocabulary has names for, which then count.
-  func grammar(in wording: Wording, vocabularies: Set<String>) -> Grammar {
+  package func grammar(in wording: Wording, vocabularies: Set<String>) -> Grammar {
     var grammar = Grammar(language: wording.language)
     for intent in intents {
       let lists = lists(of: intent, in: wording).filter { !vocabularies.contains($0.key) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
+package import IntentModel
 
 extension IntentDefinition {
   /// The texts of the intents in one language, under the keys that an app's own strings would have:
   /// `OrderSoup.soup.needsValue`.
-  func texts(in wording: Wording) -> Wording {
+  package func texts(in wording: Wording) -> Wording {
     var texts = DefinitionTexts(wording)
     for intent in intents { texts.add(intent) }
     return texts.wording

@@ -9,19 +9,28 @@ extension AppFolder {
   public var languages: [String] {
     let inventory = FolderInventory(url.path, shown: id.rawValue)
     let folders = inventory.roots.flatMap(\.localizations.keys).filter { $0 != "Base" }
-    let catalogs = inventory.roots.flatMap { root in
-      root.files.filter { AppFileKind($0) == .catalog }.map { join(root.path, $0) }
-    }
-    let spoken = catalogs.flatMap { file -> [String] in
-      let path = join(url.path, file)
-      guard let data = try? FolderReader.contents(of: path, shown: file, limit: FileBounds.listSize)
-      else { return [] }
-      return StringCatalog.read(data, file: file).content.texts.keys.map { $0 }
-    }
-    let languages = Set(folders + spoken).sorted()
+    let languages = inventory.catalogLanguages(in: url.path).union(folders).sorted()
     let isExtracted = inventory.roots.contains { root in
       root.files.contains { AppFileKind($0) == .extracted }
     }
     return languages.isEmpty && isExtracted ? ["en"] : languages
+  }
+}
+
+extension FolderInventory {
+  /// The languages that string catalogs speak, their source language among them; one that can't be read
+  /// speaks none.
+  ///
+  /// - Parameter path: of the folder the walk started in.
+  func catalogLanguages(in path: String) -> Set<String> {
+    let files = roots.flatMap { root in
+      root.files.filter { AppFileKind($0) == .catalog }.map { join(root.path, $0) }
+    }
+    return files.reduce(into: []) { languages, file in
+      let data = try? FolderReader.contents(
+        of: join(path, file), shown: file, limit: FileBounds.listSize)
+      guard let data else { return }
+      languages.formUnion(StringCatalog.read(data, file: file).content.texts.keys)
+    }
   }
 }

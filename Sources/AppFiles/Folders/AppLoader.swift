@@ -33,11 +33,21 @@ struct AppLoader {
 
   private mutating func load(_ inventory: FolderInventory, _ locale: String) -> LocalizedApp {
     let info = readInfo(inventory)
+    let program = program(named: info.executable)
     let development = info.developmentLanguage ?? "en"
     let lookup = LocaleLookup(locale, developmentLanguage: development)
-    let chosen = inventory.roots.map { lookup.best(among: $0.localizations.keys) }
-    let language = chosen.compactMap(\.self).first.map { $0 == "Base" ? development : $0 }
-    reportMissing(locale, development, inventory, chosen)
+    var chosen = inventory.roots.map { lookup.best(among: $0.localizations.keys) }
+    var language = chosen.compactMap(\.self).first.map { $0 == "Base" ? development : $0 }
+    if inventory.roots.allSatisfy({ lookup.own(among: $0.localizations.keys) == nil }) {
+      let catalogs = inventory.catalogLanguages(in: path)
+      if let spoken = lookup.own(among: catalogs) {
+        chosen = chosen.map { _ in nil }
+        language = spoken
+      } else if language == nil {
+        language = lookup.best(among: catalogs)
+        if language == nil { reportMissing(locale, development, inventory) }
+      }
+    }
 
     var files = files(language: language ?? lookup.candidates[0])
     for (root, localization) in zip(inventory.roots, chosen) {
@@ -48,7 +58,24 @@ struct AppLoader {
     for root in inventory.roots {
       for file in root.definitions { files.load(join(path, file), shown: join(shown, file)) }
     }
-    return assemble(&files, info, fallbackNames(info, inventory))
+    var app = assemble(&files, info, fallbackNames(info, inventory))
+    app.program = program
+    return app
+  }
+
+  /// The program that an Info.plist names. A folder of sources has none yet: its build makes it.
+  private mutating func program(named name: String?) -> URL? {
+    guard let name, !name.contains("/"), name != "..", name != "." else { return nil }
+    let program = app.url.appending(path: name)
+    let facts = try? program.resourceValues(forKeys: [.isRegularFileKey])
+    guard facts?.isRegularFile == true else { return nil }
+    if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+    let message = "\(name) may not be run; chmod +x it"
+    findings.append(
+      Finding(
+        .warning, rule: "not-executable", message: message,
+        at: SourceLocation(file: join(shown, name))))
+    return nil
   }
 
   private func files(language: String) -> LocalizedFiles {
@@ -117,11 +144,11 @@ struct AppLoader {
   // MARK: Languages
 
   private mutating func reportMissing(
-    _ locale: String, _ development: String, _ inventory: FolderInventory, _ chosen: [String?]
+    _ locale: String, _ development: String, _ inventory: FolderInventory
   ) {
-    let hasLocalizations = inventory.roots.contains { !$0.localizations.isEmpty }
-    guard hasLocalizations, chosen.allSatisfy({ $0 == nil }) else { return }
-    let message = "no folder speaks '\(locale)' or '\(development)'; add \(locale).lproj"
+    guard inventory.roots.contains(where: { !$0.localizations.isEmpty }) else { return }
+    let wanted = locale == development ? "'\(locale)'" : "'\(locale)' or '\(development)'"
+    let message = "no folder speaks \(wanted); add \(locale).lproj"
     findings.append(
       Finding(
         .warning, rule: "missing-language", message: message, at: SourceLocation(file: shown)))

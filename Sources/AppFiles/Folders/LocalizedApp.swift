@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import IntentModel
 public import Voice
 
@@ -26,6 +27,9 @@ public struct LocalizedApp: Sendable {
 
   /// What the app's Info.plist tells.
   public var info: InfoPlist
+
+  /// The program that the app is, an executable file in its folder; nil where it is none of its own.
+  public var program: URL?
 
   /// The intents of the app's definitions, in the order of the files; their questions are in
   /// ``wording``, what can be said to them in ``grammar``.

@@ -13,7 +13,7 @@ public struct IndexFolder: Sendable {
   static let maximumFiles = 64
   static let maximumSize = 2 << 30
 
-  private let url: URL
+  public let url: URL
   private let keepsNew: Bool
 
   /// - Parameters:
@@ -55,6 +55,24 @@ public struct IndexFolder: Sendable {
     } catch {
       unlink(draft)
     }
+  }
+
+  /// The indexes that are kept, and what a crash has left of one.
+  public var files: [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.filter(Self.isIndex).sorted().map { url.appending(path: $0) }
+  }
+
+  /// Whether a file of such a name is an index, or what a crash has left of one.
+  public static func isIndex(_ name: String) -> Bool {
+    name.wholeMatch(of: /[0-9a-z]{1,13}(\.[0-9]+)?/) != nil
+  }
+
+  /// Does away with all of them. Not a byte is overwritten: a running program reads them where they lie, and
+  /// they hold nothing but what was compiled of files.
+  public func removeFiles() {
+    for file in files { unlink(file.path) }
+    rmdir(url.path)
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to file: FileHandle) throws {

@@ -4,6 +4,8 @@ import IntentModel
 
 /// Turns the objects of an `.xcstrings` file into texts.
 struct StringCatalogReader {
+  private static let states = ["new", "needs_review", "stale", "translated"]
+
   var fields: YAMLFields
 
   init(_ source: SourceText) { fields = YAMLFields(source: source) }
@@ -13,6 +15,10 @@ struct StringCatalogReader {
     guard let root, case .mapping = root else {
       if let root { fields.report(.error, "wrong-type", "a catalog is one object", root) }
       return catalog
+    }
+    let known = ["sourceLanguage", "strings", "version"]
+    for pair in fields.pairs(root, "a catalog") where !known.contains(pair.key) {
+      fields.reportUnknown(pair, known: known)
     }
     if let language = root[named: "sourceLanguage"].flatMap({ fields.text($0, "sourceLanguage") }) {
       catalog.sourceLanguage = language
@@ -58,7 +64,22 @@ struct StringCatalogReader {
 
   /// A text that is still to be written is none.
   private mutating func value(of unit: Node) -> String? {
+    for pair in fields.pairs(unit, "stringUnit") {
+      switch pair.key {
+      case "value": break
+      case "state": checkState(pair.value)
+      default: fields.reportUnknown(pair, known: ["state", "value"])
+      }
+    }
     guard let value = unit[named: "value"]?.scalar?.string, !value.isEmpty else { return nil }
     return value
+  }
+
+  private mutating func checkState(_ node: Node) {
+    let state = node.scalar?.string ?? ""
+    guard !Self.states.contains(state) else { return }
+    let mend = NearestName.suggestion(
+      for: state, among: Self.states, otherwise: "write 'translated'")
+    fields.report(.warning, "wrong-value", "'\(state)' is no state of a text\(mend)", node)
   }
 }

@@ -47,7 +47,8 @@ extension JSONValue {
       return nil
     }
     if digits.hasPrefix("0x") {
-      return Int(digits.dropFirst(2), radix: 16).map { .integer(text.hasPrefix("-") ? -$0 : $0) }
+      let sign = text.hasPrefix("-") ? "-" : ""
+      return Int(sign + digits.dropFirst(2), radix: 16).map { .integer($0) }
     }
     let isPadded = first == UInt8(ascii: "0") && digits.utf8.dropFirst().first?.isDigit == true
     if isPadded { return nil }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import IntentModel
 public import Voice
 
 /// The file that tells how a language speaks of days, times and durations: sentence templates, as
@@ -14,6 +15,16 @@ public enum DatesFile {
   ) -> Reading<DateGrammar> {
     let reading = GrammarFile.read(data, file: file, language: language)
     let dates = DateGrammar(reading.content)
-    return Reading(dates, findings: reading.findings + dates.findings)
+    let findings = dates.findings.map { $0.placed(in: file) }
+    return Reading(dates, findings: reading.findings + findings)
+  }
+}
+
+extension Finding {
+  /// The same about the file, where nobody knows a place: values of lists have none.
+  fileprivate func placed(in file: String) -> Finding {
+    var finding = self
+    if finding.location.file.isEmpty { finding.location.file = file }
+    return finding
   }
 }

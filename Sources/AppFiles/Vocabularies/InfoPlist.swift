@@ -27,6 +27,9 @@ public struct InfoPlist: Hashable, Sendable {
   /// Under which conditions they are handled.
   public var access = AppAccess()
 
+  /// The name of the program that the app is, in the folder of the file; nil where it is none of its own.
+  public var executable: String?
+
   /// Whether this is an extension's: another one is the app's own.
   public var isExtension = false
 
@@ -82,6 +85,7 @@ extension InfoPlist {
     bundleName = Self.literal("CFBundleName", in: root, &fields)
     spokenName = Self.literal("CFBundleSpokenName", in: root, &fields)
     developmentLanguage = Self.literal("CFBundleDevelopmentRegion", in: root, &fields)
+    executable = Self.literal("CFBundleExecutable", in: root, &fields)
     userActivityTypes = fields.optionalTexts("NSUserActivityTypes", in: root)
     for node in fields.optionalElements("INAlternativeAppNames", in: root) {
       guard fields.isDictionary(node), let text = fields.text("INAlternativeAppName", in: node)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppPrograms
 import Foundation
 import IntentModel
 import Voice
@@ -43,11 +44,17 @@ struct AppInstaller {
       grammar: grammar(of: files, domainIntents(of: files, coded), names, outline.value),
       ownNames: names, wording: wording,
       handler: code?.handler(container: loader.container(files.id))
-        ?? FilesOnlyHandler(description),
+        ?? handler(of: files, FilesOnlyHandler(description)),
       access: files.info.access, outline: outline.value)
     app.preferredContacts = loader.preferredContacts(of: files.id)
     app.taughtNames = (loader.taughtNames[files.id] ?? [:]).mapValues { $0.map(\.listValue) }
     return app
+  }
+
+  /// That of an app without code in this program: it is a program of its own, or has only files.
+  private func handler(of files: LocalizedApp, _ usual: FilesOnlyHandler) -> any IntentHandler {
+    guard let program = files.program else { return usual }
+    return ProgramHandler(program: program, container: loader.container(files.id), usual: usual)
   }
 
   /// SiriKit's requests that an app takes part in, by its code or its Info.plist.

@@ -40,7 +40,10 @@ public struct ExtractedCode: Sendable {
     let texts = app.intents.flatMap { intent in
       [("confirmIntent", intent.confirmations), ("response.success", intent.dialogs)]
         .compactMap { key, dialogs in
-          dialogs.first.map { ("\(intent.name).\(key)", wording.text($0.full)) }
+          dialogs.first.map { dialog in
+            let text = InterpolatedText(dialog.full, of: intent).text(in: wording)
+            return ("\(intent.name).\(key)", text)
+          }
         }
     }
     return Wording(language: wording.language, strings: Dictionary(texts) { first, _ in first })

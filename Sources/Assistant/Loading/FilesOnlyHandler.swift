@@ -67,13 +67,10 @@ struct FilesOnlyHandler: IntentHandler {
 
   /// The values of a request; what only the app could tell is told by its name.
   private func values(of intent: StructuredIntent, _ wording: Wording) -> [String: String] {
-    let said = intent.arguments.map { id, argument in
-      (id.rawValue, wording.list(argument.values.map(\.value.display), .and))
+    let told = (description[intent.intent]?.responseProperties ?? [:]).mapValues { shown in
+      wording.text("quotation", ["text": shown])
     }
-    let told = description[intent.intent]?.responseProperties.map { name, shown in
-      (name, wording.text("quotation", ["text": shown]))
-    }
-    return Dictionary(said + (told ?? [])) { said, _ in said }
+    return intent.displays(in: wording).merging(told) { said, _ in said }
   }
 
   /// The intents that an app's templates speak of, their slots as parameters that may be left out.

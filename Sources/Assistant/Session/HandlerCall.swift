@@ -42,6 +42,8 @@ final class HandlerCall: Sendable {
       return try await work()
     } catch let error as HandlerError {
       return .failed(.explained(error))
+    } catch let breakdown as AppBreakdown {
+      return .failed(.brokenDown(breakdown))
     } catch is CancellationError {
       return .failed(.declined)
     } catch {

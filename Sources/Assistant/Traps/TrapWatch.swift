@@ -17,13 +17,22 @@ public enum TrapWatch {
   private static let state = Mutex(State())
 
   /// Begins to watch; without it every trap ends the process. Once for a process.
+  ///
+  /// A trap that ends the process is traced, and leaves a core, only where `SWIFT_BACKTRACE` asks for traces: they
+  /// show the process's memory, and so what was said.
   public static func start() { _ = isWatching }
+
+  private static var asksForTraces: Bool {
+    let wish = getenv("SWIFT_BACKTRACE").map { String(cString: $0) } ?? ""
+    return !wish.isEmpty && !wish.contains("enable=no")
+  }
 
   private static let isWatching: Bool = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return false }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     guard ctrap_install(ends[1]) else { return false }
+    if !asksForTraces { ctrap_keep_silent() }
     let reading = ends[0]
     var thread = pthread_t()
     let place = UnsafeMutablePointer<Int32>.allocate(capacity: 1)

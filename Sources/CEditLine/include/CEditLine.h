@@ -37,6 +37,10 @@ void cel_close(cel_reader *reader);
 
 // What is shown before the text; escape sequences stand between two \1.
 void cel_set_prompt(cel_reader *reader, const char *prompt);
+// Called whenever something was typed, before it is read, on the reading thread.
+typedef void (*cel_typing)(void *context);
+void cel_set_typing(cel_reader *reader, cel_typing typing, void *context);
+
 void cel_set_completion(cel_reader *reader, cel_completion completion, void *context);
 
 // Puts a line where Up finds it.

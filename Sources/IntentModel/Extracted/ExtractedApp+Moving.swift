@@ -45,7 +45,7 @@ extension ExtractedApp {
   }
 
   private func move(_ things: inout [some Placed], _ folder: String) {
-    for index in things.indices {
+    for index in things.indices where !things[index].place.file.hasPrefix("/") {
       things[index].place.file = "\(folder)/\(things[index].place.file)"
     }
   }

@@ -61,11 +61,13 @@ public struct ExtensionHandler: IntentHandler {
     if let request, let call = try? ExtensionCall(request, context, intents, provider.value) {
       activity?.interaction = INInteraction(intent: call.intent, response: nil)
     }
+    let board = ShortcutBoard()
     return try await running(context) {
-      ShortcutBoard.shared.change { $0.activity = nil }
-      var screen = try await screen(activity)
-      screen?.place = ShortcutBoard.shared.own.activity?.neutral
-      return screen
+      try await ShortcutBoard.$shared.withValue(board) {
+        var screen = try await screen(activity)
+        screen?.place = board.own.activity?.neutral
+        return screen
+      }
     }
   }
 

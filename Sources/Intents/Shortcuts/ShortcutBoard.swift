@@ -14,7 +14,9 @@ final class ShortcutBoard: Sendable {
     var activity: NSUserActivity?
   }
 
-  static let shared = ShortcutBoard()
+  /// The one that counts here: whoever looks for what a piece of an app's code tells gives it one of its own, since
+  /// others may be running.
+  @TaskLocal static var shared = ShortcutBoard()
 
   private let apps = Mutex<[AppID: Contents]>([:])
 

@@ -16,12 +16,15 @@ struct StreamCommand: ParsableCommand {
   @Option(help: "How many utterances.")
   var count = 10_000_000
 
+  @Option(name: .customLong("format"), help: "Only this format; may be given several times.")
+  var formats: [String] = []
+
   func run() throws {
     _ = try Places.requiredVocabulary()
     var table = Table(
       title: "\(count) utterances through interpret",
       columns: ["", "answered", "seconds", "a second", "peak MiB"])
-    for format in ["text", "json"] {
+    for format in formats.isEmpty ? ["text", "json"] : formats {
       let stream = try StreamedProcess(
         ["interpret", "--ephemeral", "--locale", "en-US", "--format", format], count: count)
       for mark in try stream.run() {

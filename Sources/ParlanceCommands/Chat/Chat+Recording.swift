@@ -3,6 +3,7 @@
 import Assistant
 import AssistantStore
 import Foundation
+import Rendering
 import Terminal
 
 /// `/record`: what is said and answered from now on, as a transcript.
@@ -11,32 +12,32 @@ extension Chat {
   mutating func changeRecording(_ file: String) async throws {
     switch (recording, file) {
     case (.some, _): try await finishRecording()
-    case (nil, ""): try say("chat.record.usage")
-    case (nil, _) where await session.isWaiting: try say("chat.record.open")
-    case (nil, _): try beginRecording(file)
+    case (nil, ""): try await say("chat.record.usage")
+    case (nil, _) where await session.isWaiting: try await say("chat.record.open")
+    case (nil, _): try await beginRecording(file)
     }
   }
 
-  private mutating func beginRecording(_ file: String) throws {
+  private mutating func beginRecording(_ file: String) async throws {
     guard !FileManager.default.fileExists(atPath: file) else {
-      return try say("chat.record.exists", ["file": file])
+      return try await say("chat.record.exists", ["file": file])
     }
     do {
       recording = try ChatRecording(file, of: workspace, writer)
-      try say("chat.record.started", ["file": file])
+      try await say("chat.record.started", ["file": file])
     } catch let error as CocoaError {
-      try say("failure.unwritable", ["path": file, "reason": error.reason])
+      try await say("failure.unwritable", ["path": file, "reason": error.reason])
     }
   }
 
   /// Does something with the recording, if there is one; one that can't be written is told and over.
-  mutating func record(_ work: (ChatRecording) throws -> Void) throws {
+  mutating func record(_ work: (ChatRecording) throws -> Void) async throws {
     guard let recording else { return }
     do {
       try work(recording)
     } catch let error as CocoaError {
       self.recording = nil
-      try say("failure.unwritable", ["path": recording.file, "reason": error.reason])
+      try await say("failure.unwritable", ["path": recording.file, "reason": error.reason])
     }
   }
 
@@ -48,7 +49,7 @@ extension Chat {
     do {
       let differing = try await RehearsedTranscript(recording.file, workspace.options).settle()
       let key = differing == 0 ? "chat.record.finished" : "chat.record.differs"
-      try say(key, ["file": recording.file, "count": String(differing)])
+      try await say(key, ["file": recording.file, "count": String(differing)])
     } catch let trouble as RehearsedTranscript.Trouble {
       for fault in trouble.faults { try Output.error.write(fault.neutralised() + "\n") }
     }

@@ -5,6 +5,8 @@ import AssistantStore
 import Foundation
 import IntentModel
 import Rehearsal
+import Rendering
+import Speech
 import Synchronization
 import Terminal
 import Voice
@@ -25,24 +27,27 @@ struct Chat {
   private var resizes: ResizeWatch?
   private var exchanges = ExchangeLog()
   var recording: ChatRecording?
+  /// What says answers aloud; nil where nothing does.
+  var narrator: Narrator?
   private var utterances: [String] = []
   /// Whether the open request began by calling the assistant by its name.
   private var isCalled = false
 
-  init(_ workspace: Workspace, style: Style) {
+  init(_ workspace: Workspace, style: Style, narrator: Narrator? = nil) {
     self.workspace = workspace
     self.style = style
+    self.narrator = narrator
     session = workspace.session()
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
     news = TurnInbox(session.news)
-    reader = console.lineReader(Self.lineSettings(workspace, style))
+    reader = console.lineReader(Self.lineSettings(workspace, style, narrator))
     resizes = Self.watchResizes(of: reader)
   }
 
   mutating func run() async throws {
     defer { resizes?.cancel() }
     if console.inputIsTerminal {
-      try greet()
+      try await greet()
       if let turn = await session.suggestions() { try await show(turn) }
     }
     while true {
@@ -67,14 +72,14 @@ struct Chat {
     let isAnswer = await session.isWaiting
     isCalled = isAnswer ? isCalled : workspace.installation.isCalled(by: Utterance(line))
     let turn = await session.hear(line)
-    try remember(line)
+    try await remember(line)
     try await show(turn)
     isCalled = isCalled && turn.prompt != nil
     return true
   }
 
-  private mutating func remember(_ line: String) throws {
-    try record { try $0.add(said: line) }
+  private mutating func remember(_ line: String) async throws {
+    try await record { try $0.add(said: line) }
     utterances.append(line.shortened(to: 500))
     exchanges.add(said: line.shortened(to: 500))
     if utterances.count > Self.maximumUtterances { utterances.removeFirst() }
@@ -83,11 +88,12 @@ struct Chat {
   private mutating func show(_ turn: Turn) async throws {
     let answers = writer.answers(of: turn)
     exchanges.add(answers)
-    try record { try $0.add(answers) }
+    try await record { try $0.add(answers) }
     guard !workspace.options.isJSON else { return try write(turn.json.text + "\n") }
     try write(console.renderer(answerStyle, wording: wording).render(turn))
+    try await speak(answerStyle.speech(turn, wording: wording))
     if console.inputIsTerminal, let words = await session.tip(after: turn) {
-      try say("chat.tip", ["words": wording.text("quotation", ["text": words])])
+      try await say("chat.tip", ["words": wording.text("quotation", ["text": words])])
     }
   }
 
@@ -104,42 +110,51 @@ struct Chat {
     while let turn = await session.nextOutcome() { try await show(turn) }
     try await tellOutcomes()
     if recording != nil { try await finishRecording() }
-    if console.inputIsTerminal { try say("chat.goodbye") }
+    if console.inputIsTerminal { try await say("chat.goodbye") }
   }
 
   // MARK: Slash commands
 
   private mutating func obey(_ line: String) async throws -> Bool {
     guard let (command, argument) = SlashCommand.reading(line) else {
-      try say("chat.unknownCommand", ["command": line.shortened(to: 40)])
+      try await say("chat.unknownCommand", ["command": line.shortened(to: 40)])
       return true
     }
     switch command {
-    case .help: try tellHelp()
+    case .help: try await tellHelp()
     case .apps:
-      try write(lines: workspace.installation.apps.flatMap { lines(about: $0.description) })
+      try await write(lines: workspace.installation.apps.flatMap { lines(about: $0.description) })
     case .vocabulary:
-      try write(lines: workspace.installation.apps.flatMap(VocabularyEntry.all).map(\.line))
+      try await write(lines: workspace.installation.apps.flatMap(VocabularyEntry.all).map(\.line))
     case .shortcuts: return try await take(wording.text("chat.shortcuts"))
     case .suggestions: return try await suggest(argument)
-    case .place: try tellPlace(argument)
-    case .history: try write(lines: utterances)
-    case .explain: try explain(argument)
-    case .style: try changeStyle(to: argument)
+    case .place: try await tellPlace(argument)
+    case .history: try await tellSaid(utterances)
+    case .explain: try await explain(argument)
+    case .style: try await changeStyle(to: argument)
     case .lock, .unlock:
       await session.setLocked(command == .lock)
-      try say(command == .lock ? "chat.locked" : "chat.unlocked")
+      try await say(command == .lock ? "chat.locked" : "chat.unlocked")
     case .transcript:
-      try write(
-        lines: style == .screenReader ? exchanges.linear(wording) : exchanges.lines(writer))
+      try await tellSaid(
+        style == .screenReader ? exchanges.linear(wording) : exchanges.lines(writer))
     case .record: try await changeRecording(argument)
+    case .speak:
+      try await changeSpeaking(argument)
+      changeReader()
+    case .rate: try await changeRate(argument)
+    case .voice: try await changeVoice(argument)
     case .quit: return false
     }
     return true
   }
 
-  private func tellHelp() throws {
-    try write(lines: SlashCommand.allCases.map { wording.text("chat.help.\($0.rawValue)") })
+  private mutating func tellSaid(_ lines: [String]) async throws {
+    try await lines.isEmpty ? say("chat.history.none") : write(lines: lines)
+  }
+
+  private mutating func tellHelp() async throws {
+    try await write(lines: SlashCommand.allCases.map { wording.text("chat.help.\($0.rawValue)") })
   }
 
   private func lines(about app: AppDescription) -> [String] {
@@ -153,29 +168,33 @@ struct Chat {
     case "": return try await take(wording.text("chat.suggestions"))
     case SuggestionFinder.latestSetting, SuggestionFinder.likelySetting:
       try workspace.recording { try $0.setSetting(SuggestionFinder.setting, to: argument) }
-      try say("chat.suggestions.\(argument)")
-    default: try say("chat.suggestions.unknown")
+      try await say("chat.suggestions.\(argument)")
+    default: try await say("chat.suggestions.unknown")
     }
     return true
   }
 
   /// Tells where the user is, or keeps it from now on; a dash is somewhere.
-  private func tellPlace(_ argument: String) throws {
+  private mutating func tellPlace(_ argument: String) async throws {
     let name = argument.shortened(to: 100)
     try workspace.recording { records in
       guard !name.isEmpty else { return }
       try records.setSetting(SuggestionFinder.placeSetting, to: name == "-" ? nil : name)
     }
     let place = try workspace.recording { try $0.setting(SuggestionFinder.placeSetting) }
-    try place.map { try say("chat.place", ["place": $0]) } ?? say("chat.place.unknown")
+    if let place {
+      try await say("chat.place", ["place": place])
+    } else {
+      try await say("chat.place.unknown")
+    }
   }
 
-  private func explain(_ argument: String) throws {
+  private mutating func explain(_ argument: String) async throws {
     guard let text = argument.isEmpty ? lastRequest : argument else {
-      return try say("chat.nothingToExplain")
+      return try await say("chat.nothingToExplain")
     }
     let explanation = Explanation(of: text, in: workspace.installation)
-    try write(lines: ExplanationText(wording).lines(for: explanation))
+    try await write(lines: ExplanationText(wording).lines(for: explanation))
   }
 
   /// The last line that was a request of its own rather than an answer; else the last line.
@@ -186,17 +205,17 @@ struct Chat {
       ?? utterances.last
   }
 
-  private mutating func changeStyle(to argument: String) throws {
+  private mutating func changeStyle(to argument: String) async throws {
     let names = Style.allCases.map(\.rawValue)
-    guard !argument.isEmpty else { return try say("chat.style", ["style": style.rawValue]) }
+    guard !argument.isEmpty else { return try await say("chat.style", ["style": style.rawValue]) }
     guard let chosen = Style(rawValue: argument) else {
-      return try say("chat.unknownStyle", ["styles": wording.list(names, .or)])
+      return try await say("chat.unknownStyle", ["styles": wording.list(names, .or)])
     }
     style = chosen
     changeReader()
-    try say("chat.styleChanged", ["style": style.rawValue])
+    try await say("chat.styleChanged", ["style": style.rawValue])
     do {
-      try StyleChoice(workspace).save(style)
+      try workspace.save(style)
     } catch let failure as ProgramFailure {
       failure.tell()
     }
@@ -207,7 +226,7 @@ struct Chat {
   private mutating func changeReader() {
     guard reader is EditLineReader else { return }
     resizes?.cancel()
-    reader = console.lineReader(Self.lineSettings(workspace, style))
+    reader = console.lineReader(Self.lineSettings(workspace, style, narrator))
     resizes = Self.watchResizes(of: reader)
   }
 
@@ -215,31 +234,38 @@ struct Chat {
 
   private var wording: Wording { workspace.wording }
 
-  private static func lineSettings(_ workspace: Workspace, _ style: Style) -> LineSettings {
+  private static func lineSettings(
+    _ workspace: Workspace, _ style: Style, _ narrator: Narrator?
+  ) -> LineSettings {
     let completions = ChatCompletions(workspace.installation)
     return LineSettings(
       prompt: workspace.wording.text("chat.prompt"),
       isColoured: Console.standard.isColoured(style),
-      historyFile: workspace.folder.url.appending(path: "history"),
+      historyFile: workspace.folder.history,
       searchesHistory: style != .screenReader, wording: workspace.wording,
-      completions: completions.continuing)
+      completions: completions.continuing,
+      onTyping: { narrator?.interrupt() })
   }
 
   private static func watchResizes(of reader: any LineReader) -> ResizeWatch? {
     (reader as? EditLineReader).map { editor in ResizeWatch { editor.terminalWasResized() } }
   }
 
-  private func greet() throws {
-    try say(style == .screenReader ? "chat.greeting.screenReader" : "chat.greeting")
+  private mutating func greet() async throws {
+    try await say(style == .screenReader ? "chat.greeting.screenReader" : "chat.greeting")
   }
 
-  func say(_ key: String, _ values: [String: String] = [:]) throws {
-    try write(lines: [wording.text(key, values)])
+  mutating func say(_ key: String, _ values: [String: String] = [:]) async throws {
+    try await write(lines: [wording.text(key, values)])
   }
 
-  private func write(lines: [String]) throws {
-    let turn = Turn(number: 0, heard: "", locale: workspace.locale, say: lines)
+  /// Prints lines of the chat's own and says them; for a screen reader, many begin with their count.
+  private mutating func write(lines: [String]) async throws {
+    let isCounted = style == .screenReader && lines.count >= CommonOptions.longList
+    let all = (isCounted ? [wording.count("terminal.lines", lines.count)] : []) + lines
+    let turn = Turn(number: 0, heard: "", locale: workspace.locale, say: all)
     try write(console.renderer(style, wording: wording).render(turn))
+    try await speak(all)
   }
 
   private func write(_ text: String) throws { try Output.standard.write(text) }

@@ -11,15 +11,16 @@ struct ChatCommand: ParlanceSubcommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Option(help: "How answers are shown: hands-on, hands-free, driving or screen-reader.")
-  var style: Style?
+  @Flag(help: "Say answers aloud, through speech-dispatcher or espeak-ng.")
+  var speak = false
 
   func run() async throws {
     let workspace = try await Workspace(options, opensApps: true)
     defer { workspace.close() }
     try workspace.tellFindings()
-    let style = try StyleChoice(workspace).style(option: style)
-    var chat = Chat(workspace, style: style)
+    var chat = Chat(
+      workspace, style: try workspace.style(),
+      narrator: SpeechChoice(workspace).narrator(isWanted: speak))
     try await chat.run()
   }
 }

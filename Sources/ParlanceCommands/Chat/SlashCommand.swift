@@ -11,6 +11,9 @@ enum SlashCommand: String, CaseIterable, Sendable {
   case history
   case explain
   case style
+  case speak
+  case rate
+  case voice
   case transcript
   case record
   case lock

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Assistant
 import IntentModel
+import Rendering
 import Terminal
 import Voice
 

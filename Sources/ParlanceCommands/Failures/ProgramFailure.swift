@@ -4,6 +4,7 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import Rendering
 import Terminal
 
 /// Why the program can't go on. The words are the assistant's, in its strings.
@@ -23,9 +24,23 @@ enum ProgramFailure: Error {
   /// Told in the code's words, too: whatever could not be written may have been the first word.
   case output(OutputFailure)
 
-  func tell() {
+  /// - Parameter isLinear: whether it is for a screen reader, to which an error says that it is one.
+  func tell(isLinear: Bool = false) {
+    let key = "terminal.error"
+    let marked = wording?.text(ifPresent: key, ["text": text]) ?? "Error: \(text)"
     // When even standard error is gone, nobody is left to tell.
-    try? Output.error.write(text.neutralised(keepingLines: true) + "\n")
+    try? Output.error.write((isLinear ? marked : text).neutralised(keepingLines: true) + "\n")
+  }
+
+  /// Nil where the code's own words tell it.
+  private var wording: Wording? {
+    switch self {
+    case .noVocabulary, .incompleteVocabulary, .output: nil
+    case .unreadable(_, _, let wording), .unwritable(_, _, let wording),
+      .noSentences(_, let wording), .data(_, let wording), .records(_, let wording),
+      .unknownName(_, _, _, let wording):
+      wording
+    }
   }
 
   private var text: String {

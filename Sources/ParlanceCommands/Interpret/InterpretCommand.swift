@@ -46,7 +46,8 @@ struct InterpretCommand: ParlanceSubcommand {
     let wording = options.isJSON ? nil : workspace.wording
     return try await answer(
       Interpreter(
-        workspace.installation, wording: wording, isTimed: timing, now: workspace.now))
+        workspace.installation, wording: wording, isTimed: timing, isLinear: options.isLinear,
+        now: workspace.now))
   }
 
   /// A grammar on its own needs neither the apps nor what is kept of them.
@@ -55,7 +56,9 @@ struct InterpretCommand: ParlanceSubcommand {
     let compiled = try files.understander()
     defer { compiled.finish() }
     let wording = options.isJSON ? nil : files.wording
-    return try await answer(Interpreter(compiled.understander, wording: wording, isTimed: timing))
+    return try await answer(
+      Interpreter(
+        compiled.understander, wording: wording, isTimed: timing, isLinear: options.isLinear))
   }
 
   /// How many utterances were understood.

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
-import Assistant
-import Foundation
-import IntentModel
+package import Assistant
+package import Foundation
+package import IntentModel
 import Rehearsal
+import Rendering
 import Terminal
 import Voice
 
 /// Interprets utterances and prints an answer each.
-struct Interpreter: Sendable {
+package struct Interpreter: Sendable {
   /// Nil for a grammar on its own.
   private let installation: Installation?
   private let writer: TranscriptWriter
@@ -17,6 +18,7 @@ struct Interpreter: Sendable {
   /// Nil where everything is said in JSON.
   private let wording: Wording?
   private let isTimed: Bool
+  private let isLinear: Bool
   private let now: @Sendable () -> Date
 
   private var isPlainGrammar: Bool { installation == nil }
@@ -25,12 +27,14 @@ struct Interpreter: Sendable {
   ///
   /// - Parameters:
   ///   - wording: nil to answer in JSON.
+  ///   - isLinear: whether text is for a screen reader: a line for the intent, and one for each value.
   ///   - now: what "tomorrow" is told by.
-  init(
-    _ installation: Installation, wording: Wording?, isTimed: Bool,
+  package init(
+    _ installation: Installation, wording: Wording?, isTimed: Bool, isLinear: Bool,
     now: @escaping @Sendable () -> Date
   ) {
     self.installation = installation
+    self.isLinear = isLinear
     self.now = now
     writer = TranscriptWriter(installation.apps.map(\.description))
     understander = installation.understander
@@ -40,8 +44,9 @@ struct Interpreter: Sendable {
 
   /// Answers for a grammar on its own.
   /// - Parameter wording: nil to answer in JSON.
-  init(_ understander: Understander, wording: Wording?, isTimed: Bool) {
+  init(_ understander: Understander, wording: Wording?, isTimed: Bool, isLinear: Bool) {
     installation = nil
+    self.isLinear = isLinear
     now = { Date() }
     writer = TranscriptWriter([])
     self.understander = understander
@@ -53,12 +58,12 @@ struct Interpreter: Sendable {
   ///
   /// All are understood before the first is written, so that what the writing needs doesn't push the
   /// index out of the processor's caches.
-  func answer(_ inputs: [InterpretInput]) -> (text: String, count: Int) {
+  package func answer(_ inputs: [InterpretInput]) -> (text: String, count: Int) {
     let heard = inputs.map(understand)
     var text = ""
     for (input, heard) in zip(inputs, heard) {
       text +=
-        wording.map { self.text(input, heard.readings, $0).neutralised() }
+        wording.map { self.text(input, heard.readings, $0) }
         ?? json(input, heard.readings, heard.time).text
       text += "\n"
     }
@@ -83,15 +88,22 @@ struct Interpreter: Sendable {
     _ input: InterpretInput, _ heard: [Interpretation], _ wording: Wording
   ) -> String {
     guard let best = heard.first else {
-      return wording.text("interpret.nothing", ["text": input.text.shortened(to: 200)])
+      let text = input.text.shortened(to: 200)
+      return wording.text("interpret.nothing", ["text": text]).neutralised()
     }
-    guard let intent = installation?.intent(of: best) else { return plainText(of: best) }
-    return writer.text(of: intent)
-  }
-
-  private func plainText(of heard: Interpretation) -> String {
-    let slots = heard.slots.map { "\($0.name)=\(OrderedJSON($0.output).text)" }
-    return ([heard.intent.rawValue] + slots).joined(separator: " ")
+    let pairs =
+      installation?.intent(of: best).map { writer.values(of: $0) }
+      ?? best.slots.map { ($0.name, OrderedJSON($0.output).text) }
+    let name =
+      installation?.intent(of: best).map { "\($0.app).\($0.intent)" }
+      ?? best.intent.rawValue
+    guard isLinear else {
+      return ([name] + pairs.map { "\($0)=\($1)" }).joined(separator: " ").neutralised()
+    }
+    let facts = [(wording.text("terminal.line.intent"), name)] + pairs
+    return facts.map { label, text in
+      wording.text("terminal.fact", ["label": label, "text": text]).neutralised()
+    }.joined(separator: "\n")
   }
 
   // MARK: JSON

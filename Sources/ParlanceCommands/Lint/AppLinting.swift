@@ -2,6 +2,7 @@
 
 import AppFiles
 import Assistant
+import AssistantStore
 import Foundation
 import IntentModel
 import Rehearsal
@@ -19,8 +20,9 @@ struct AppLinting {
 
   func findings() async throws -> [Finding] {
     let installed = try await installed()
+    let shortcuts = try await userShortcuts()
     let found = folders.apps.flatMap { folder in
-      Linter().findings(in: linted(folder, installed))
+      Linter().findings(in: linted(folder, installed, shortcuts))
     }
     return folders.findings + found
   }
@@ -63,7 +65,17 @@ struct AppLinting {
     folder.languages.isEmpty ? ["en"] : folder.languages
   }
 
-  private func linted(_ folder: AppFolder, _ installed: [String: Installed]) -> LintedApp {
+  /// Those in the folder of `--data`; none without.
+  private func userShortcuts() async throws -> [VoiceShortcut] {
+    guard folders.options.data != nil else { return [] }
+    let workspace = try await Workspace(folders.options, opensApps: false)
+    defer { workspace.close() }
+    return try workspace.recording { try $0.voiceShortcuts() }
+  }
+
+  private func linted(
+    _ folder: AppFolder, _ installed: [String: Installed], _ shortcuts: [VoiceShortcut]
+  ) -> LintedApp {
     let localizations = Self.languages(of: folder).map { language in
       LintedApp.Localization(
         folder, language: language, system: system,
@@ -71,7 +83,8 @@ struct AppLinting {
         collisions: installed[language]?.collisions)
     }
     return LintedApp(
-      folder, localizations: localizations, code: outline(of: folder, localizations))
+      folder, localizations: localizations, code: outline(of: folder, localizations),
+      userShortcuts: shortcuts)
   }
 
   /// What the code of a shipped app lets people say; nil for others.

@@ -5,6 +5,7 @@ import ArgumentParser
 import Foundation
 import IntentModel
 import Rehearsal
+import Rendering
 import Terminal
 
 /// `parlance lint`: checks apps' files by rules.
@@ -47,17 +48,24 @@ struct LintCommand: ParlanceSubcommand {
       try Mending(folders).apply(findings)
       findings = try await AppLinting(folders).findings()
     }
-    try Output.standard.write(text(of: findings))
+    try Output.standard.write(try text(of: findings))
     let isBad = findings.contains { $0.severity > .note }
     if isBad { throw ExitCode(ExitStatus.negative) }
   }
 
-  private func text(of findings: [Finding]) -> String {
+  private func text(of findings: [Finding]) throws -> String {
     switch options.outputFormat {
     case .json: findings.map { $0.json.text + "\n" }.joined()
     case .sarif: SARIFReport(findings).json.text + "\n"
     case .text, .junit:
-      findings.map { $0.description.neutralised(keepingLines: true) + "\n" }.joined()
+      try options.isLinear ? linear(findings) : findings.map { $0.text(linear: nil) }.joined()
     }
+  }
+
+  /// How many there are, then each.
+  private func linear(_ findings: [Finding]) throws -> String {
+    let wording = try SystemFolder.wording(options)
+    let count = wording.count("terminal.findings", findings.count) + "\n"
+    return count + findings.map { $0.text(linear: wording) }.joined()
   }
 }

@@ -5,6 +5,7 @@ import AssistantStore
 import Foundation
 import IntentModel
 import Rehearsal
+import Rendering
 import Terminal
 
 /// Carries out the edits of findings in the apps' files.

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Assistant
 import IntentModel
+import Rendering
 import Terminal
 
 /// `parlance apps`: what is installed, and what can be said to it.
@@ -16,10 +17,9 @@ struct AppsCommand: ParlanceSubcommand {
     let workspace = try await Workspace(options)
     defer { workspace.close() }
     try workspace.tellFindings()
-    for app in workspace.installation.apps.map(\.description) {
-      let lines = options.isJSON ? [json(app).text] : self.lines(app).map { $0.neutralised() }
-      try Output.standard.write(lines.map { $0 + "\n" }.joined())
-    }
+    let apps = workspace.installation.apps.map(\.description)
+    try options.write(
+      list: apps.flatMap { options.isJSON ? [json($0).text] : lines($0) }, workspace.wording)
   }
 
   private func lines(_ app: AppDescription) -> [String] {

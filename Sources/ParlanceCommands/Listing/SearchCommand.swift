@@ -5,6 +5,7 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import Rendering
 import Terminal
 
 /// `parlance search`: what apps have to do with some words.
@@ -38,19 +39,17 @@ struct SearchCommand: ParlanceSubcommand {
       try SearchFinder(workspace.installation, device: workspace.device, activities: records)
         .results(for: wanted, count)
     }
-    for (number, result) in results.enumerated() {
-      try write(
-        options.isJSON
-          ? Self.json(result).text : result.line(number + 1, workspace.wording).neutralised())
+    let lines = results.enumerated().map { number, result in
+      options.isJSON ? Self.json(result).text : result.line(number + 1, workspace.wording)
     }
+    try options.write(list: lines, workspace.wording)
     guard results.isEmpty else { return }
     if !options.isJSON {
-      try write(workspace.wording.text("search.none", ["words": wanted]).neutralised())
+      try options.write(
+        list: [workspace.wording.text("search.none", ["words": wanted])], workspace.wording)
     }
     throw ExitCode(ExitStatus.negative)
   }
-
-  private func write(_ line: String) throws { try Output.standard.write(line + "\n") }
 
   private static func json(_ result: SearchResult) -> OrderedJSON {
     [

@@ -5,6 +5,7 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import Rendering
 import Terminal
 
 /// `parlance suggestions`: what the user may want to do now.
@@ -43,14 +44,12 @@ struct SuggestionsCommand: ParlanceSubcommand {
     defer { workspace.close() }
     try workspace.tellFindings()
     let suggestions = try suggestions(workspace)
-    if suggestions.isEmpty, !options.isJSON {
-      try write(workspace.wording.text("suggestions.none"))
+    let lines = suggestions.enumerated().map { number, suggestion in
+      options.isJSON ? json(suggestion).text : suggestion.line(number + 1, workspace.wording)
     }
-    for (number, suggestion) in suggestions.enumerated() {
-      try write(
-        options.isJSON
-          ? json(suggestion).text : suggestion.line(number + 1, workspace.wording).neutralised())
-    }
+    let isNone = suggestions.isEmpty && !options.isJSON
+    try options.write(
+      list: isNone ? [workspace.wording.text("suggestions.none")] : lines, workspace.wording)
   }
 
   private func suggestions(_ workspace: Workspace) throws -> [Suggestion] {
@@ -66,8 +65,6 @@ struct SuggestionsCommand: ParlanceSubcommand {
       throw ProgramFailure.records(failure, workspace.wording)
     }
   }
-
-  private func write(_ line: String) throws { try Output.standard.write(line + "\n") }
 
   private func json(_ suggestion: Suggestion) -> OrderedJSON {
     [

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Foundation
+import IntentModel
 
 /// The options every command has.
 struct CommonOptions: ParsableArguments {
@@ -30,6 +31,9 @@ struct CommonOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The folder with the words of the apps.", valueName: "folder"))
   var vocabulary: String?
+
+  @Option(help: "How answers are shown: hands-on, hands-free, driving or screen-reader.")
+  var style: Style?
 
   @Flag(help: "Take the device to be locked.")
   var locked = false

@@ -27,17 +27,19 @@ struct PhraseRehearsal {
     self.installations = installations
   }
 
-  /// A result for each language of each app that has phrases.
-  func results() async throws -> [RehearsalResult] {
-    let languages = Dictionary(grouping: shard.share(of: apps.flatMap(pairs)), by: \.language)
-    var results: [RehearsalResult] = []
-    let system = try SystemFolder.located(options)
-    // What the assistant doesn't speak it can't rehearse.
-    for (language, pairs) in languages.sorted(by: { $0.key < $1.key }) where system.speaks(language)
-    {
-      results += try await self.results(of: pairs.map(\.app), in: language)
+  /// Those in which something is said, sorted: what the assistant doesn't speak it can't rehearse.
+  var languages: [String] {
+    get throws {
+      let system = try SystemFolder.located(options)
+      let own = shard.share(of: apps.flatMap(pairs)).map(\.language)
+      return Set(own).filter(system.speaks).sorted()
     }
-    return results
+  }
+
+  /// A result for each app that has phrases in a language.
+  func results(in language: String) async throws -> [RehearsalResult] {
+    let own = shard.share(of: apps.flatMap(pairs)).filter { $0.language == language }
+    return try await results(of: own.map(\.app), in: language)
   }
 
   private func pairs(_ app: AppFolder) -> [(app: AppID, language: String)] {

@@ -3,40 +3,67 @@
 import AppFiles
 import AssistantStore
 import Foundation
+import IntentModel
 import Rehearsal
+import Rendering
 import Terminal
 
 /// Prints results as they come, or all at the end where the format is one document; a page is written at the
 /// end.
 struct RehearsalPrinter {
   private let options: CommonOptions
+  /// The words for a screen reader; nil where text is for eyes.
+  private let linearWording: Wording?
   private let page: String?
   private var results: [RehearsalResult] = []
-  private(set) var isPassed = true
+  private var progress: RehearsalProgress
+  private var count = 0
+  private var failed = 0
   /// What all results came across.
   private(set) var reached: [Coverage.Subject: Set<CoverageItem>] = [:]
 
-  /// - Parameter page: the file of a page of HTML; nil for none.
-  init(_ options: CommonOptions, page: String?) {
+  /// - Parameters:
+  ///   - page: the file of a page of HTML; nil for none.
+  ///   - count: how many results there will be.
+  init(_ options: CommonOptions, page: String?, count: Int) {
     self.options = options
     self.page = page
+    linearWording = options.isLinear ? try? SystemFolder.wording(options) : nil
+    progress = RehearsalProgress(of: count, options)
   }
 
+  var isPassed: Bool { failed == 0 }
+
+  /// Tells that it begins, where nobody sees how far it is.
+  func begin() throws { try progress.begin() }
+
   mutating func take(_ result: RehearsalResult) throws {
-    if !result.isPassed { isPassed = false }
+    try progress.hide()
+    count += 1
+    if !result.isPassed { failed += 1 }
     reached.merge(result.reached) { $0.union($1) }
     if page != nil || options.outputFormat == .junit { results.append(result) }
     switch options.outputFormat {
     case .json: try Output.standard.write(result.json.text + "\n")
     case .junit: break
-    case .text, .sarif: try Output.standard.write(result.text)
+    case .text, .sarif: try Output.standard.write(result.text(linear: linearWording))
     }
+    try progress.step()
   }
 
   /// Prints what can only be printed once all is known.
-  func finish() throws {
+  mutating func finish() throws {
+    try progress.hide()
     if options.outputFormat == .junit { try Output.standard.write(JUnitReport(results).text) }
+    if options.outputFormat == .text, count > 1 { try writeSummary() }
     if let page { try writePage(to: page) }
+  }
+
+  private func writeSummary() throws {
+    let key = isPassed ? "rehearse.passed" : "rehearse.failed"
+    let text = try SystemFolder.wording(options).text(
+      key, ["count": String(count), "failed": String(failed)])
+    try Output.standard.write(text + "\n")
   }
 
   private func writePage(to file: String) throws {

@@ -10,7 +10,11 @@ extension RehearsalResult {
   var json: OrderedJSON {
     switch subject {
     case .transcript(let file):
-      ["file": .string(file), "passed": .boolean(isPassed), "problems": .strings(problems)]
+      .object(
+        [
+          .init("file", .string(file)), .init("passed", .boolean(isPassed)),
+          .init("problems", .strings(problems)),
+        ] + (hearing.isEmpty ? [] : [.init("heard", .array(hearing.map(\.json)))]))
     case .sentences(let place, let language):
       [
         "sentences": .string(place), "language": .string(language), "passed": .integer(passed),

@@ -1,16 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentModel
 import Rehearsal
+import Rendering
 import Terminal
 import Voice
 
 extension RehearsalResult {
   /// A line with how it went, and below it what went differently; the phrases that are most often misheard
   /// when they are said differently come last.
-  var text: String {
-    let lines =
-      ["\(isPassed ? "ok" : "failed") \(title)"] + problems + worstPhrases + missing
+  ///
+  /// - Parameter wording: the words for a screen reader; nil for eyes.
+  func text(linear wording: Wording?) -> String {
+    let lines = wording.map(linear) ?? [head] + problems + heardLines + worstPhrases + missing
     return lines.map { $0.neutralised(keepingLines: true) + "\n" }.joined()
+  }
+
+  private var head: String { "\(isPassed ? "ok" : "failed") \(title)" }
+
+  /// Keys: `terminal.passed` and `terminal.failed` with `${text}`.
+  private func linear(_ wording: Wording) -> [String] {
+    let key = isPassed ? "terminal.passed" : "terminal.failed"
+    let difference = LinearDifference(wording: wording)
+    return [wording.text(key, ["text": title])] + problems.flatMap(difference.lines)
+      + hearing.flatMap(\.linear)
+      + (worstPhrases + missing).map { String($0.drop { $0 == " " }) }
   }
 
   private var title: String {
@@ -29,6 +43,16 @@ extension RehearsalResult {
 
   private var share: String {
     shareSaidDifferently.map { ", \(Self.percent($0)) when said differently" } ?? ""
+  }
+
+  // MARK: Hearing
+
+  /// What is said, and below it what is spoken, how many options there are, the seconds it takes, and what is wrong.
+  private var heardLines: [String] {
+    hearing.flatMap { turn in
+      ["  \(turn.location.line) > \(turn.said)"] + turn.spoken.map { "    \($0)" }
+        + ["    (\(turn.measures))"] + turn.flags.map { "    ! \($0)" }
+    }
   }
 
   // MARK: Coverage

@@ -6,6 +6,7 @@ import Assistant
 import Foundation
 import IntentModel
 import Rehearsal
+import Rendering
 import Terminal
 
 /// `parlance rehearse`: plays transcripts, says the sentences of tests, and tells what went differently.
@@ -52,6 +53,13 @@ struct RehearseCommand: ParlanceSubcommand {
     help: ArgumentHelp("Also write a page of HTML with all of it.", valueName: "file"))
   var report: String?
 
+  @Flag(help: "Tell how each turn of a transcript is heard, and for how long.")
+  var hear = false
+
+  @Flag(
+    help: "Check each turn of a transcript by the rules of accessibility; a breach is a failure.")
+  var accessibility = false
+
   @Option(help: "What the changes to phrases are drawn with.")
   var seed: UInt64 = 1
 
@@ -75,26 +83,32 @@ struct RehearseCommand: ParlanceSubcommand {
   }
 
   func run() async throws {
-    var printer = RehearsalPrinter(options, page: report)
+    let found = try paths.flatMap(RehearsalFile.files)
+    let files = shard.share(of: found)
+    let (folders, installations) = (folders, SharedInstallations())
+    let phrases = PhraseRehearsal(
+      folders, seed: seed, shard, installations, tracesCoverage: tracesCoverage)
+    let ears = Ears(hears: hear, style: options.style, checks: accessibility)
+    var printer = RehearsalPrinter(
+      options, page: report, count: files.count + (try phrases.languages.count))
+    try printer.begin()
     if let sentences, paths.isEmpty {
       for result in try await SentenceRehearsal(options).results(of: sentences, shard) {
         try printer.take(result)
       }
     }
-    let files = try paths.flatMap(RehearsalFile.files)
-    let (folders, installations) = (folders, SharedInstallations())
-    for file in shard.share(of: files) {
-      try printer.take(try await result(of: file, folders.options, installations))
+    for file in files {
+      try printer.take(try await result(of: file, folders.options, installations, ears))
     }
-    let phrases = PhraseRehearsal(
-      folders, seed: seed, shard, installations, tracesCoverage: tracesCoverage)
-    for result in try await phrases.results() { try printer.take(result) }
+    for language in try phrases.languages {
+      for result in try await phrases.results(in: language) { try printer.take(result) }
+    }
     if tracesCoverage {
       let apps = CoverageRehearsal(folders, minimum: minimum, installations)
       for result in try await apps.results(printer.reached) { try printer.take(result) }
     }
     try printer.finish()
-    let hasNothing = files.isEmpty && folders.apps.isEmpty && !paths.isEmpty
+    let hasNothing = found.isEmpty && folders.apps.isEmpty && !paths.isEmpty
     if hasNothing { try tellNone() }
     if !printer.isPassed || hasNothing { throw ExitCode(ExitStatus.negative) }
   }
@@ -107,12 +121,14 @@ struct RehearseCommand: ParlanceSubcommand {
   private var tracesCoverage: Bool { coverage || minimum != nil }
 
   private func result(
-    of file: RehearsalFile, _ options: CommonOptions, _ installations: SharedInstallations
+    of file: RehearsalFile, _ options: CommonOptions, _ installations: SharedInstallations,
+    _ ears: Ears
   ) async throws -> RehearsalResult {
     switch file {
     case .transcript(let path):
       try await RehearsedTranscript(
-        path, options, installations, tracesCoverage: tracesCoverage
+        path, options, installations, tracesCoverage: tracesCoverage,
+        ears: ears
       ).play(updating: update)
     case .sentences(let path):
       try await SentenceRehearsal(options, tracesCoverage: tracesCoverage)

@@ -16,31 +16,35 @@ struct RehearsedTranscript {
   private let options: CommonOptions
   private let installations: SharedInstallations?
   private let tracesCoverage: Bool
+  private let ears: Ears
 
   /// - Parameters:
   ///   - installations: what several transcripts share.
   ///   - tracesCoverage: whether it is told what is come across.
   init(
     _ file: String, _ options: CommonOptions, _ installations: SharedInstallations? = nil,
-    tracesCoverage: Bool = false
+    tracesCoverage: Bool = false, ears: Ears = .none
   ) {
     self.file = file
     self.options = options
     self.installations = installations
     self.tracesCoverage = tracesCoverage
+    self.ears = ears
   }
 
   /// - Parameter updating: whether what is answered is written into the file.
   func play(updating: Bool = false) async throws -> RehearsalResult {
     do {
       let (text, transcript) = try read()
-      let (conversation, reached) = try await conversation(by: transcript)
-      let mismatches = conversation.mismatches
+      let conversation = try await conversation(by: transcript)
+      let mismatches = conversation.played.mismatches
       if updating, !mismatches.isEmpty {
         try write(TranscriptRewriter(text).text(with: mismatches))
       }
-      var result = RehearsalResult(file, conversation)
-      result.reached = reached
+      var result = RehearsalResult(file, conversation.played)
+      result.reached = conversation.reached
+      result.hearing = conversation.hearing
+      result.trials += conversation.breaches
       return result
     } catch let trouble as Trouble {
       return RehearsalResult(.transcript(file: file), faults: trouble.faults)
@@ -82,9 +86,15 @@ struct RehearsedTranscript {
     }
   }
 
-  private func conversation(by transcript: Transcript) async throws -> (
-    played: [PlayedExchange], reached: [Coverage.Subject: Set<CoverageItem>]
-  ) {
+  /// What came of a conversation.
+  private struct Conversation {
+    var played: [PlayedExchange]
+    var hearing: [HeardTurn]
+    var breaches: [RehearsalResult.Trial]
+    var reached: [Coverage.Subject: Set<CoverageItem>] = [:]
+  }
+
+  private func conversation(by transcript: Transcript) async throws -> Conversation {
     let workspace = try await Workspace(
       settings(of: transcript), opensApps: true, readsTemplates: tracesCoverage,
       userVocabulary: vocabulary(of: transcript), installations: installations)
@@ -93,9 +103,13 @@ struct RehearsedTranscript {
       session: workspace.session(), apps: workspace.installation.apps.map(\.description),
       comingBack: { workspace.session(at: $0) })
     let played = await player.play(transcript)
-    guard tracesCoverage else { return (played, [:]) }
+    var conversation = Conversation(
+      played: played, hearing: ears.hearing(of: played, transcript, workspace.wording),
+      breaches: ears.breaches(in: played, workspace.wording))
+    guard tracesCoverage else { return conversation }
     let tracer = CoverageTracer(workspace.installation, now: workspace.now())
-    return (played, tracer.reached(by: played))
+    conversation.reached = tracer.reached(by: played)
+    return conversation
   }
 
   /// The options with what the transcript sets: its own locale and time, and data of its own.

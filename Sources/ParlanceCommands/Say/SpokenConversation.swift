@@ -3,13 +3,17 @@
 import Assistant
 import IntentModel
 import Rehearsal
+import Rendering
 import Terminal
 
 /// A conversation that is printed as it goes.
 struct SpokenConversation {
   private let session: Session
   private let writer: TranscriptWriter
-  private let isJSON: Bool
+  private let options: CommonOptions
+  private let wording: Wording
+  /// Nil to print a transcript.
+  private let style: Style?
   /// The number of the last turn, 0 before the first.
   private var turns = 0
   private var lastResult: TurnResult?
@@ -17,7 +21,9 @@ struct SpokenConversation {
   init(_ workspace: Workspace) {
     session = workspace.session()
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
-    isJSON = workspace.options.isJSON
+    options = workspace.options
+    wording = workspace.wording
+    style = options.style ?? (options.isLinear ? .screenReader : nil)
   }
 
   /// Whether anything was said.
@@ -28,10 +34,10 @@ struct SpokenConversation {
     let turn = await session.hear(line)
     turns = turn.number
     lastResult = turn.prompt == nil ? turn.result : nil
-    if !isJSON { try print(writer.said(line)) }
+    if !options.isJSON { try print(said: line) }
     try print(turn)
     // A transcript has the outcome in the exchange that began the work.
-    if !isJSON { try await finish() }
+    if !options.isJSON { try await finish() }
   }
 
   /// Waits for what is still in progress, and prints how it ended.
@@ -53,8 +59,17 @@ struct SpokenConversation {
   }
 
   private func print(_ turn: Turn) throws {
-    guard !isJSON else { return try Output.standard.write(turn.json.text + "\n") }
+    guard !options.isJSON else { return try Output.standard.write(turn.json.text + "\n") }
+    if let style {
+      let text = Console.standard.renderer(style, wording: wording).render(turn)
+      return try Output.standard.write(text)
+    }
     for line in writer.answers(of: turn) { try print(line.description) }
+  }
+
+  private func print(said line: String) throws {
+    try print(
+      style == nil ? writer.said(line) : wording.text("transcript.you", ["text": line]))
   }
 
   private func print(_ line: String) throws {

@@ -4,6 +4,7 @@ import AppFiles
 import AssistantStore
 import Foundation
 import IntentModel
+import Rendering
 import Terminal
 import Voice
 
@@ -15,6 +16,7 @@ struct GrammarFiles {
   /// Where what was compiled is kept; nil for nowhere.
   let indexes: IndexFolder?
   private let locale: String
+  private let isLinear: Bool
 
   /// - Parameter paths: one at least.
   init(_ paths: [String], _ options: CommonOptions) throws {
@@ -25,6 +27,7 @@ struct GrammarFiles {
     system = SystemFolder(vocabulary.appending(path: "System"))
     indexes = IndexFolder.located(options, environment)
     locale = options.locale ?? Workspace.locale(in: environment)
+    isLinear = options.isLinear
   }
 
   /// The assistant's own texts, read when something has to be said.
@@ -47,16 +50,10 @@ struct GrammarFiles {
     let habits = LanguageHabits(system.habits(of: grammar.language).content)
     let understander = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
     findings = (findings + understander.findings).filter { $0.severity > .note }
-    try tell(findings)
+    try findings.tell(linear: isLinear ? wording : nil)
     // What was told has to be told again the next time.
     guard findings.isEmpty, let indexes else { return GrammarUnderstander(understander) }
     return GrammarUnderstander(understander) { indexes.keep(understander, of: stamp) }
-  }
-
-  private func tell(_ findings: [Finding]) throws {
-    for finding in findings {
-      try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
-    }
   }
 }
 
@@ -70,7 +67,7 @@ extension IndexFolder {
     }
     func absolute(_ path: String?) -> URL? { path?.hasPrefix("/") == true ? given(path) : nil }
     if let data = given(options.data) ?? given(environment["PARLANCE_DATA"]) {
-      return IndexFolder(data.appending(path: "indexes"), keepsNew: !options.ephemeral)
+      return IndexFolder(DataFolder.indexes(in: data), keepsNew: !options.ephemeral)
     }
     let caches =
       absolute(environment["XDG_CACHE_HOME"])

@@ -6,6 +6,7 @@ import AssistantStore
 import Foundation
 import IntentModel
 import Intents
+import Rendering
 import Terminal
 import Voice
 
@@ -43,12 +44,14 @@ struct Workspace {
     let vocabulary = try VocabularyFolder.located(
       option: options.vocabulary, environment: environment)
     let locale = options.locale ?? Self.locale(in: environment)
+    let indexes = IndexFolder.located(options, environment)
     var loader = InstallationLoader(
       vocabulary: vocabulary, apps: Self.apps,
       folders: options.app.map { URL(filePath: $0) },
       domainIntents: SiriKitDomains.intents, container: { _ in vocabulary },
-      indexes: readsTemplates ? nil : IndexFolder.located(options, environment))
+      indexes: readsTemplates ? nil : indexes)
     let folder = try Self.folder(options, environment) { loader.systemWording(locale: locale) }
+    Self.restrict(folder, indexes)
     let records = SQLiteRecords(folder: folder.url)
     loader.container = { folder.container(for: $0) }
     let language = SystemFolder(vocabulary.appending(path: "System")).language(of: locale)
@@ -77,7 +80,7 @@ struct Workspace {
     loader.userVocabulary.merge(userVocabulary) { $0.merging($1) { $1 } }
     let outcome = installations?.load(loader, locale) ?? loader.load(locale: locale)
     guard outcome.installation.wording.holdsTheProgramsOwnTexts else {
-      try Self.tell(outcome.findings)
+      try outcome.findings.filter { $0.severity == .error }.tell(linear: nil)
       throw ProgramFailure.incompleteVocabulary(vocabulary.appending(path: "System/en").path)
     }
     Termination.prepare { folder.remove() }
@@ -121,7 +124,7 @@ struct Workspace {
   ///
   /// A language that was asked for and isn't spoken is told, too.
   func tellFindings() throws {
-    try Self.tell(findings)
+    try findings.filter { $0.severity == .error }.tell(linear: linearWording)
     guard let wanted = options.locale, wanted != locale else { return }
     try tellUnspoken(wanted, instead: locale)
   }
@@ -131,16 +134,19 @@ struct Workspace {
     try Output.error.write(text.neutralised() + "\n")
   }
 
-  private static func tell(_ findings: [Finding]) throws {
-    for finding in findings where finding.severity == .error {
-      try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
-    }
-  }
+  /// The words for a screen reader; nil where text is for eyes.
+  var linearWording: Wording? { options.isLinear ? wording : nil }
 
   /// Removes what was kept for this run alone. A process that exits waits for no destructor.
   func close() { folder.remove() }
 
-  private static func folder(
+  /// Keeps to the user what is ours in the places where things are kept.
+  static func restrict(_ folder: DataFolder, _ indexes: IndexFolder?) {
+    folder.restrict()
+    if let indexes { OwnFolder(indexes.url, isOurs: IndexFolder.isIndex).restrict() }
+  }
+
+  static func folder(
     _ options: CommonOptions, _ environment: [String: String], wording: () -> Wording
   ) throws -> DataFolder {
     do {

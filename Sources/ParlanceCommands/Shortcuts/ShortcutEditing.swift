@@ -6,6 +6,7 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import Rendering
 import Terminal
 
 /// Works on the user's shortcuts and tells those that were meant.
@@ -24,18 +25,16 @@ struct ShortcutEditing {
       workspace.installation, device: workspace.device, store: workspace.records,
       now: workspace.now)
     do {
-      for shortcut in try workspace.recording({ _ in try work(editor) }) {
-        try write(shortcut, editor)
-      }
+      let shortcuts = try workspace.recording { _ in try work(editor) }
+      try workspace.options.write(
+        list: shortcuts.map { line($0, editor) }, workspace.wording)
     } catch let problem as ShortcutEditor.Problem {
       let mend = problem.isDecidable ? [workspace.wording.text("shortcuts.force")] : []
       let text = ([problem.say] + mend).joinedAsSentences()
       try Output.error.write(text.neutralised() + "\n")
       throw ExitCode(ExitStatus.negative)
     } catch let error as FindingsError {
-      for finding in error.findings {
-        try Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
-      }
+      try error.findings.tell(linear: workspace.linearWording)
       throw ExitCode(ExitStatus.negative)
     }
   }
@@ -50,17 +49,19 @@ struct ShortcutEditing {
     }
   }
 
-  private func write(_ shortcut: VoiceShortcut, _ editor: ShortcutEditor) throws {
+  private func line(_ shortcut: VoiceShortcut, _ editor: ShortcutEditor) -> String {
     let title = editor.title(of: shortcut)
-    let json: OrderedJSON = [
+    guard !workspace.options.isJSON else { return json(shortcut, title).text }
+    let key = shortcut.isEnabled ? "shortcuts.line" : "shortcuts.line.off"
+    return workspace.wording.text(key, ["phrase": shortcut.phrase, "action": title])
+  }
+
+  private func json(_ shortcut: VoiceShortcut, _ title: String) -> OrderedJSON {
+    [
       "phrase": .string(shortcut.phrase), "title": .string(title),
       "enabled": .boolean(shortcut.isEnabled),
       "steps": .array(shortcut.steps.map(Self.json)),
     ]
-    let key = shortcut.isEnabled ? "shortcuts.line" : "shortcuts.line.off"
-    let line = workspace.wording.text(key, ["phrase": shortcut.phrase, "action": title])
-    try Output.standard.write(
-      (workspace.options.isJSON ? json.text : line.neutralised()) + "\n")
   }
 
   private static func json(_ step: ShortcutStep) -> OrderedJSON {

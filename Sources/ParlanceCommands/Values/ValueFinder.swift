@@ -3,6 +3,7 @@
 import AppFiles
 import Foundation
 import IntentModel
+import Rendering
 import Synchronization
 import Terminal
 import Voice
@@ -13,6 +14,8 @@ final class ValueFinder: Sendable {
   private let options: CommonOptions
   private let locale: String
   private let kinds: Set<ValueKind>
+  /// The words for a screen reader; nil where text is for eyes.
+  private let wording: Wording?
   /// One for each language that texts are in.
   private let recognizers = Mutex<[String: ValueRecognizer]>([:])
 
@@ -24,6 +27,7 @@ final class ValueFinder: Sendable {
     system = SystemFolder(vocabulary.appending(path: "System"))
     locale = options.locale ?? Workspace.locale(in: environment)
     self.options = options
+    wording = options.isLinear ? system.load(locale: locale, templates: false).wording : nil
     self.kinds = Set(kinds.isEmpty ? ValueKind.allCases : kinds)
   }
 
@@ -34,7 +38,7 @@ final class ValueFinder: Sendable {
       answer.text +=
         options.isJSON
         ? json(input, values).text + "\n"
-        : values.map { $0.line.neutralised() + "\n" }.joined()
+        : values.map { text(of: $0).neutralised() + "\n" }.joined()
       answer.count += values.count
     }
   }
@@ -58,11 +62,13 @@ final class ValueFinder: Sendable {
 
   private func makeRecognizer(for locale: String) -> ValueRecognizer {
     let reading = system.valueRecognizer(locale: locale)
-    for finding in reading.findings where finding.severity > .note {
-      // What can't be told is no reason not to answer.
-      try? Output.error.write(finding.description.neutralised(keepingLines: true) + "\n")
-    }
+    // What can't be told is no reason not to answer.
+    try? reading.findings.filter { $0.severity > .note }.tell(linear: wording)
     return reading.content
+  }
+
+  private func text(of value: TypedValue) -> String {
+    wording.map { value.linear($0) } ?? value.line
   }
 
   private func json(_ input: ValuesInput, _ values: [TypedValue]) -> OrderedJSON {

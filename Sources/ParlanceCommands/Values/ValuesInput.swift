@@ -6,7 +6,7 @@ import Terminal
 import Voice
 
 /// One text to find values in, with what is known beside it.
-struct ValuesInput {
+package struct ValuesInput {
   var text: String
   var id: OrderedJSON?
   var locale: String?
@@ -17,7 +17,7 @@ struct ValuesInput {
 
   /// A line of plain text, or a JSON object with `text`, `id`, `locale`, `now` and `kind`, which is
   /// one or a list.
-  init(line: String) {
+  package init(line: String) {
     guard line.first(where: { !$0.isWhitespace }) == "{",
       let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)),
       case .object(let members) = value, case .string(let text) = members["text"]

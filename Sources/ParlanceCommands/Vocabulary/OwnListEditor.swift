@@ -5,6 +5,7 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import Rendering
 import Terminal
 
 /// Changes one list of the user's own names, and tells what is in it then.

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Assistant
+import Rendering
 import Terminal
 
 /// `parlance vocabulary list`: every name and the ways to say it.
@@ -15,9 +16,8 @@ struct VocabularyListCommand: ParlanceSubcommand {
     let workspace = try await Workspace(options)
     defer { workspace.close() }
     try workspace.tellFindings()
-    for entry in workspace.installation.apps.flatMap(VocabularyEntry.all) {
-      let line = options.isJSON ? entry.json.text : entry.line.neutralised()
-      try Output.standard.write(line + "\n")
-    }
+    let entries = workspace.installation.apps.flatMap(VocabularyEntry.all)
+    try options.write(
+      list: entries.map { options.isJSON ? $0.json.text : $0.line }, workspace.wording)
   }
 }

@@ -58,6 +58,9 @@ public struct LintedApp: Sendable {
   /// What was read from its sources; nil where no file tells it.
   var extracted: ExtractedApp? { localizations.first?.app.extracted }
 
+  /// What the user whose data was given says for things of their own.
+  let userShortcuts: [VoiceShortcut]
+
   /// What its code says, or its sources.
   let outline: AppOutline
 
@@ -67,12 +70,15 @@ public struct LintedApp: Sendable {
   private let sources: [String: SourceText]
   private let lists: [(kind: AppFileKind, language: String?, list: PropertyList)]
 
-  /// - Parameter code: what its code lets people say; nil for an app without code, of whose sources a file may
-  ///   tell.
+  /// - Parameters:
+  ///   - code: what its code lets people say; nil for an app without code, of whose sources a file may tell.
+  ///   - userShortcuts: those of the user whose data was given.
   public init(
-    _ folder: AppFolder, localizations: [Localization], code: AppOutline? = nil
+    _ folder: AppFolder, localizations: [Localization], code: AppOutline? = nil,
+    userShortcuts: [VoiceShortcut] = []
   ) {
     let files = folder.files
+    self.userShortcuts = userShortcuts
     id = folder.id
     self.files = files.content
     self.localizations = localizations

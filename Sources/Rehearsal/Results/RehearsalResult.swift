@@ -40,6 +40,9 @@ public struct RehearsalResult: Hashable, Sendable {
   /// What was said and answered, where a transcript is what was rehearsed.
   public var conversation: [PlayedExchange] = []
 
+  /// How each turn is heard, where that is asked for.
+  public var hearing: [HeardTurn] = []
+
   /// What was come across, where that is what it is about.
   public var coverage: Coverage?
 

@@ -18,6 +18,11 @@ public struct Transcript: Hashable, Sendable {
     public var location: SourceLocation
   }
 
+  /// The style it sets; nil where it sets none.
+  public var style: Style? {
+    settings.lazy.compactMap { if case .style(let style) = $0 { style } else { nil } }.last
+  }
+
   /// What is said in each conversation, in their order: a first one, and one more whenever the user comes back.
   public var sittings: [ArraySlice<Exchange>] {
     let starts = exchanges.indices.filter { $0 == 0 || exchanges[$0].comesBackAt != nil }

@@ -37,3 +37,15 @@ public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
     return rest.hasSuffix(last)
   }
 }
+
+extension TranscriptLine.Mark {
+  /// What its texts are called: `response`, `prompt`, `card`, `intent`.
+  public var name: String {
+    switch self {
+    case .response: "response"
+    case .prompt: "prompt"
+    case .card: "card"
+    case .intent: "intent"
+    }
+  }
+}

@@ -32,12 +32,17 @@ public struct TranscriptWriter: Sendable {
 
   /// `SoupChef.OrderSoup soup=clam_chowder quantity=2`.
   public func text(of intent: StructuredIntent) -> String {
+    let values = values(of: intent).map { "\($0)=\($1)" }
+    return (["\(intent.app).\(intent.intent)"] + values).joined(separator: " ")
+  }
+
+  /// The parameters that have a value, in the intent's order, and their values as a transcript has them.
+  public func values(of intent: StructuredIntent) -> [(name: String, value: String)] {
     let known = order[IntentKey(app: intent.app, intent: intent.intent)] ?? []
     let others = intent.arguments.keys.filter { !known.contains($0) }.sorted()
-    let arguments = (known + others).compactMap { id in
-      intent.arguments[id].map { "\(id)=\(Self.text(of: $0))" }
+    return (known + others).compactMap { id in
+      intent.arguments[id].map { (id.rawValue, Self.text(of: $0)) }
     }
-    return (["\(intent.app).\(intent.intent)"] + arguments).joined(separator: " ")
   }
 
   private static func text(of argument: Argument) -> String {

@@ -97,6 +97,8 @@ package final class DataDoor: Sendable {
     configuration.prepareDatabase { database in
       // What was told must outlive a power cut: the journal's end is synced, too.
       try database.execute(sql: "PRAGMA synchronous = EXTRA")
+      // What is removed is gone from the disk, too, and what is sorted never gets there.
+      try database.execute(sql: "PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY")
     }
     adjust(&configuration)
     return configuration

@@ -33,7 +33,9 @@ extension DataTrouble {
       self = trouble
     case let error as DatabaseError:
       self.init(
-        kind: Self.kind(of: error.resultCode), path: path, detail: error.expandedDescription)
+        // Not the statement, which may hold what the user said.
+        kind: Self.kind(of: error.resultCode), path: path,
+        detail: error.message ?? "\(error.resultCode)")
     case is RowDecodingError, is DecodingError:
       self.init(kind: .damaged, path: path)
     case let error as CocoaError:

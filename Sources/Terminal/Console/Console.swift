@@ -20,6 +20,11 @@ public struct Console: Sendable {
     Console(environment: ProcessInfo.processInfo.environment)
   }
 
+  /// The process's own, seen from standard error.
+  public static var error: Console {
+    Console(output: 2, environment: ProcessInfo.processInfo.environment)
+  }
+
   public var inputIsTerminal: Bool { isatty(input) == 1 }
   public var outputIsTerminal: Bool { isatty(output) == 1 }
 

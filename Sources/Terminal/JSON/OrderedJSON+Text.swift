@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Rendering
+
 extension OrderedJSON {
   /// The text on one line, without its end.
   ///

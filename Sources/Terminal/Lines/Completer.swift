@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentModel
+import Rendering
 
 /// What Tab does: the first one completes what is certain, the next one lists what is possible.
 struct Completer {

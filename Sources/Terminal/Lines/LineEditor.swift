@@ -2,6 +2,7 @@
 
 import CEditLine
 import Foundation
+import Rendering
 
 /// The blocking half of an ``EditLineReader``: one thread reads, any thread may interrupt.
 final class LineEditor: @unchecked Sendable {
@@ -9,6 +10,7 @@ final class LineEditor: @unchecked Sendable {
   // Touched by the reading thread only.
   private var history: LineHistory
   private var completer: Completer
+  private let onTyping: @Sendable () -> Void
 
   init?(_ settings: LineSettings, input: Int32, output: Int32, terminalType: String) {
     let handle = terminalType.withCString { terminal in
@@ -21,8 +23,10 @@ final class LineEditor: @unchecked Sendable {
     self.handle = handle
     history = LineHistory(file: settings.historyFile)
     completer = Completer(settings.completions, wording: settings.wording)
+    onTyping = settings.onTyping
     cel_set_prompt(handle, Self.prompt(settings))
     cel_set_completion(handle, completeLine, Unmanaged.passUnretained(self).toOpaque())
+    cel_set_typing(handle, tellTyping, Unmanaged.passUnretained(self).toOpaque())
     for line in history.lines { cel_remember(handle, line) }
   }
 
@@ -42,6 +46,8 @@ final class LineEditor: @unchecked Sendable {
 
   func interrupt() { cel_interrupt(handle) }
   func redraw() { cel_resized(handle) }
+
+  fileprivate func noteTyping() { onTyping() }
 
   /// Answers Tab, in the midst of a read.
   fileprivate func complete(_ text: String) {
@@ -77,4 +83,9 @@ final class LineEditor: @unchecked Sendable {
 private func completeLine(_ context: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {
   guard let context, let text else { return }
   Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().complete(String(cString: text))
+}
+
+private func tellTyping(_ context: UnsafeMutableRawPointer?) {
+  guard let context else { return }
+  Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().noteTyping()
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Rendering
 
 /// The lines that Up brings back, oldest first.
 struct LineHistory: Sendable {

@@ -30,9 +30,14 @@ public struct LineSettings: Sendable {
 
   public var completions: Completions
 
+  /// What is done when a key is pressed, at once and on another thread.
+  public var onTyping: @Sendable () -> Void
+
   public init(
     prompt: String, isColoured: Bool = false, historyFile: URL? = nil,
-    searchesHistory: Bool = true, wording: Wording, completions: @escaping Completions = { _ in [] }
+    searchesHistory: Bool = true, wording: Wording,
+    completions: @escaping Completions = { _ in [] },
+    onTyping: @escaping @Sendable () -> Void = {}
   ) {
     self.prompt = prompt
     self.isColoured = isColoured
@@ -40,5 +45,6 @@ public struct LineSettings: Sendable {
     self.searchesHistory = searchesHistory
     self.wording = wording
     self.completions = completions
+    self.onTyping = onTyping
   }
 }

@@ -149,6 +149,34 @@ struct AppFolderTests {
       ])
   }
 
+  @Test func tellsTheMissingDevelopmentLanguageOnce() throws {
+    let app = try load(["SoupChef/de.lproj/a.strings": "a = b;"], "en")
+    #expect(
+      app.findings.map(\.description) == [
+        "SoupChef: warning: no folder speaks 'en'; add en.lproj [missing-language]"
+      ])
+  }
+
+  /// Catalogs hold all languages in one file, and the folders are those of other files.
+  @Test(arguments: [("ja", "ja", "b"), ("ja-JP", "ja", "b"), ("en", "en", "a"), ("ko", "en", "a")])
+  func aCatalogSpeaksALanguageWithoutAFolder(
+    _ locale: String, _ language: String, _ text: String
+  ) throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a": {"localizations": {"ja": {"stringUnit": {"state": "translated", "value": "b"}}}}}}
+      """
+    for folder in ["de", "en"] {
+      let app = try load(
+        [
+          "SoupChef/Localizable.xcstrings": catalog, "SoupChef/\(folder).lproj/a.strings": "c = d;",
+        ], locale)
+      #expect(app.findings == [])
+      #expect(app.language == language)
+      #expect(app.wording.text("a") == text)
+    }
+  }
+
   @Test func mergesWhatAProjectSpreads() throws {
     let app = try load(
       [

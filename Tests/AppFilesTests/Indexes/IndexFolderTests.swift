@@ -80,6 +80,20 @@ final class IndexFolderTests {
     #expect(permissions[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test func goesAsAWholeButForWhatIsNotItsOwn() throws {
+    for part in 0..<20 { indexes.keep(try understander(), of: stamp.part("\(part)")) }
+    #expect(indexes.files.count == 20)
+    let draft = try #require(indexes.files.first).appendingPathExtension("123")
+    let other = indexes.url.appending(path: "notes.txt")
+    for file in [draft, other] { try Data("a".utf8).write(to: file) }
+    indexes.removeFiles()
+    #expect(indexes.files.isEmpty)
+    #expect(files.map(\.lastPathComponent) == ["notes.txt"])
+    try FileManager.default.removeItem(at: other)
+    indexes.removeFiles()
+    #expect(!FileManager.default.fileExists(atPath: indexes.url.path))
+  }
+
   @Test func nothingIsWrittenWhereNothingMayBe() throws {
     IndexFolder(folder.appending(path: "kept"), keepsNew: false)
       .keep(try understander(), of: stamp)

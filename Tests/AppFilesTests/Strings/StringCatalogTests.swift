@@ -61,4 +61,19 @@ struct StringCatalogTests {
     let told = reading.findings.map { String($0.description.prefix { $0 != "\n" }) }
     #expect(told == ["L.xcstrings:\(finding)"])
   }
+
+  @Test func aUnitThatIsSpeltWrongIsTold() {
+    let text = """
+      {"sourceLnguage": "en", "strings": {"a": {"localizations": {
+        "fr": {"stringUnit": {"state": "translted", "value": "b", "stat": "new"}}}}}}
+      """
+    let reading = StringCatalog.read(Data(text.utf8), file: "a.xcstrings")
+    #expect(reading.content.texts["fr"] == ["a": .plain("b")])
+    #expect(
+      reading.findings.map(\.message) == [
+        "the key 'sourceLnguage' means nothing here; did you mean 'sourceLanguage'?",
+        "'translted' is no state of a text; did you mean 'translated'?",
+        "the key 'stat' means nothing here; did you mean 'state'?",
+      ])
+  }
 }

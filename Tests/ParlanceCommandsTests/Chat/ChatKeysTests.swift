@@ -35,7 +35,7 @@ struct ChatKeysTests {
 
   @Test func tabCompletesACommand() async throws {
     let window = try await household.chat()
-    #expect(try await window.answer(to: "/tr\t") == "You: ")
+    #expect(try await window.answer(to: "/tr\t") == "Nothing was said yet.\nYou: ")
     #expect(try await window.answer(to: "/styl\t") == "The style is hands-on.\nYou: ")
   }
 
@@ -44,7 +44,7 @@ struct ChatKeysTests {
     try window.type("/h\t\t")
     try await window.shows("\r\n2 completions.\r\n/help\r\n/history\r\n")
     try await window.shows("You: /h")
-    #expect(try await window.answer(to: "istory") == "You: ")
+    #expect(try await window.answer(to: "istory") == "Nothing was said yet.\nYou: ")
   }
 
   @Test func theHistoryOutlivesTheChatForItsOwnerAlone() async throws {
@@ -76,7 +76,7 @@ struct ChatKeysTests {
     try window.type("purple" + Key.left + Key.controlC)
     try await window.shows("\r\n")
     #expect(try await window.shows("You: ") == "You: ")
-    #expect(try await window.answer(to: "/history") == "You: ")
+    #expect(try await window.answer(to: "/history") == "Nothing was said yet.\nYou: ")
   }
 
   @Test func controlCCancelsTheOpenRequest() async throws {

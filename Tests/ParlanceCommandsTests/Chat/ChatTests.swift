@@ -63,7 +63,7 @@ struct ChatTests {
       commands == [
         "/help", "/apps", "/vocabulary", "/shortcuts", "/suggestions", "/place", "/history",
         "/explain",
-        "/style",
+        "/style", "/speak", "/rate", "/voice",
         "/transcript", "/record",
         "/lock", "/unlock", "/quit",
       ])
@@ -184,6 +184,6 @@ struct ChatTests {
     let window = try await household.chat()
     #expect(try await window.answer(to: "") == "You: ")
     #expect(try await window.answer(to: "  ") == "You: ")
-    #expect(try await window.answer(to: "/transcript") == "You: ")
+    #expect(try await window.answer(to: "/transcript") == "Nothing was said yet.\nYou: ")
   }
 }

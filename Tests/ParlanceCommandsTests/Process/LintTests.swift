@@ -80,6 +80,20 @@ struct LintTests {
   }
 
   /// Notes are no failure.
+  @Test func whatTheUserSaysForSomethingElseIsTold() async throws {
+    try household.addLampMaker()
+    let added = try await household.run(
+      "shortcuts", "add", "--data", household.data, "turn on the red lamp", Household.history)
+    #expect(added.ending == .exit(0), "\(added)")
+    for (options, isTold) in [(["--data", household.data], true), (["--ephemeral"], false)] {
+      let words = ["lint", household.path("LampMaker")] + options
+      let run = try await household.run(arguments: words.map { Array($0.utf8) })
+      #expect(
+        run.output.contains("'turn on the red lamp' is LightLamp here and a shortcut of the user's")
+          == isTold)
+    }
+  }
+
   @Test func theShippedAppsBreakNoRule() async throws {
     let run = try await household.run("lint", "--json", Stage.vocabulary.path)
     #expect(run.lines.filter { !$0.contains(#""severity":"note""#) } == [])

@@ -43,9 +43,20 @@ struct RehearseSentencesTests {
           - TurnOn name="Lava Lamp"
           + (not understood)
         ok \(house) fr: 1 passed
+        1 of 2 went differently.
 
         """)
     #expect(run.ending == .exit(1))
+  }
+
+  /// Nothing is written over where the terminal can only print.
+  @Test func aPlainTerminalGetsPlainLines() async throws {
+    let words = ["rehearse", "--sentences", household.path("house"), "--locale"]
+    let arguments = (words + ["fr"]).map { Array($0.utf8) }
+    let window = try TerminalWindow(household.spawn(arguments, ["TERM": "dumb"]))
+    let screen = try await window.shows("1 passed")
+    #expect(!screen.contains("\u{1B}"))
+    #expect(try await window.end() == .exit(0))
   }
 
   @Test(arguments: [["--locale", "fr-FR"], []])

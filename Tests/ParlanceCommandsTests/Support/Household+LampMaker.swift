@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Household {
-  /// Makes an app of files alone, in the folder `LampMaker`.
+  /// Makes an app of files alone.
   /// - Parameter name: as XML spells it.
-  func addLampMaker(named name: String = "Lamp Maker") throws {
+  func addLampMaker(named name: String = "Lamp Maker", in folder: String = "LampMaker") throws {
     try write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -16,10 +16,10 @@ extension Household {
       \t<key>CFBundleDisplayName</key>
       \t<string>\(name)</string>
       \t<key>CFBundleIdentifier</key>
-      \t<string>com.example.LampMaker</string>
+      \t<string>com.example.\(folder)</string>
       </dict>
       </plist>
-      """, to: "LampMaker/Info.plist")
+      """, to: "\(folder)/Info.plist")
     try write(
       """
       language: en
@@ -31,6 +31,6 @@ extension Household {
       lists:
         color:
           values: [red, blue]
-      """, to: "LampMaker/en.lproj/LampMaker.yaml")
+      """, to: "\(folder)/en.lproj/\(folder).yaml")
   }
 }

@@ -22,6 +22,14 @@ extension Household {
     return try await Waiting.run { try Self.finish(spawn, input) }
   }
 
+  /// Runs another program that lies beside it.
+  func run(_ program: String, arguments: [[UInt8]]) async throws -> Finished {
+    var spawn = spawn(arguments)
+    spawn.program = Self.folder(of: Self.program).appending(path: program).path
+    let started = spawn
+    return try await Waiting.run { try Self.finish(started, nil) }
+  }
+
   /// One conversation on the data of this household, in JSON, at nine in the morning.
   func say(_ turns: String...) async throws -> Finished {
     let arguments = ["say", "--json", "--data", data, "--now", Self.morning] + turns

@@ -55,24 +55,30 @@ final class Household: Sendable {
       .filter { $0.hasPrefix("home/.cache/parlance/indexes/") }
   }
 
-  /// Every file that holds a text, as it lies on the disk.
+  /// Every file that holds a text, as it lies on the disk: in UTF-8, or in UTF-16 of either order.
   func files(holding text: String) -> [String] {
+    let forms = [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian]
+      .compactMap { text.data(using: $0) }
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? []).filter { file in
-      (try? Data(contentsOf: file))?.range(of: Data(text.utf8)) != nil
-    }.map(\.lastPathComponent)
+      guard let bytes = try? Data(contentsOf: file) else { return false }
+      return forms.contains { bytes.range(of: $0) != nil }
+    }.map(\.lastPathComponent).sorted()
   }
 
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
+  func write(_ text: String, to name: String, isExecutable: Bool = false) throws -> String {
     let file = folder.appending(path: name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
+    if isExecutable {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
     return file.path
   }
 
-  private static func folder(of link: String) -> URL {
+  static func folder(of link: String) -> URL {
     URL(filePath: link).resolvingSymlinksInPath().deletingLastPathComponent()
   }
 }

@@ -69,6 +69,10 @@ final class TerminalWindow: Sendable {
     try await Waiting.run { [self] in try wait(for: Array(text.utf8)) }
   }
 
+  /// Waits until something is drawn, though no longer than so many milliseconds.
+  @discardableResult
+  func draws(within milliseconds: Int) -> Bool { receive(within: milliseconds) }
+
   /// Waits until the program has ended and the screen has shown the last of it.
   func end() async throws -> Ending {
     try await Waiting.run { [self] in
@@ -88,9 +92,9 @@ final class TerminalWindow: Sendable {
   }
 
   /// False when nothing more comes.
-  private func receive() -> Bool {
+  private func receive(within milliseconds: Int = Int(Waiting.patience * 1_000)) -> Bool {
     var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, Int32(Waiting.patience * 1_000)) == 1 else { return false }
+    guard poll(&request, 1, Int32(milliseconds)) == 1 else { return false }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(keyboard, &bytes, bytes.count)
     guard count > 0 else { return false }

@@ -8,7 +8,7 @@ enum Waiting {
   /// How long a process may be silent before that counts as a failure.
   static let patience: TimeInterval = 1_800
 
-  private static let threads: OperationQueue = {
+  private static let threads = {
     let queue = OperationQueue()
     queue.name = "parlance.test.waiting"
     queue.maxConcurrentOperationCount = 4

@@ -14,6 +14,8 @@ struct Breakage: CustomTestStringConvertible {
   var edits: [Edit]
   /// Rules that can't but be broken by the same.
   var others: Set<String> = []
+  /// What the user says for something else.
+  var userShortcuts: [String] = []
 
   var testDescription: String { rule }
 
@@ -23,8 +25,16 @@ struct Breakage: CustomTestStringConvertible {
     self.others = others
   }
 
-  init(rule: String, file: String, text: String, replacement: String) {
-    self.init(rule: rule, Edit(file: file, text: text, replacement: replacement))
+  init(
+    rule: String, file: String, text: String, replacement: String, others: Set<String> = []
+  ) {
+    self.init(
+      rule: rule, Edit(file: file, text: text, replacement: replacement), others: others)
+  }
+
+  init(rule: String, userShortcuts: String...) {
+    (self.rule, edits) = (rule, [])
+    self.userShortcuts = userShortcuts
   }
 
   private static let english = "en.lproj/AppIntentVocabulary.plist"
@@ -71,8 +81,8 @@ struct Breakage: CustomTestStringConvertible {
       text: """
         <dict><key>IntentName</key><string>ShowShelfIntent</string>
         <key>IntentExamples</key><array>
-        <string>Montre le rayon de Corner Bakery</string>
-        <string>Qu’y a-t-il dans Corner Bakery</string>
+        <string>Montre le rayon de Boulangerie du Coin</string>
+        <string>Qu’y a-t-il dans Boulangerie du Coin</string>
         </array></dict>
         """, replacement: ""),
     Breakage(
@@ -88,8 +98,12 @@ struct Breakage: CustomTestStringConvertible {
       rule: "title-wording", file: definition, text: "<string>Order bread</string>",
       replacement: "<string>Order bread!</string>"),
     Breakage(
-      rule: "summary-wording", file: definition, text: "<string>Order ${bread}</string>",
-      replacement: "<string>Order: ${bread}</string>"),
+      rule: "summary-wording", file: definition,
+      text: "<key>INIntentParameterCombinationTitle</key><string>Show the shelf</string>",
+      replacement: "<key>INIntentParameterCombinationTitle</key><string>Show the shelf.</string>"),
+    Breakage(
+      rule: "summary-parameters", file: definition, text: "<string>Order ${bread}</string>",
+      replacement: "<string>Order something</string>"),
     Breakage(
       rule: "prompt-wording", file: definition, text: "Which bread?",
       replacement: "Which bread may I get you?"),
@@ -105,8 +119,25 @@ struct Breakage: CustomTestStringConvertible {
       rule: "prompt-languages", file: "fr.lproj/Intents.strings", text: "\"Q1\" =",
       replacement: "\"Q2\" ="),
     Breakage(
+      rule: "vocabulary-languages", file: "fr.lproj/AppIntentVocabulary.plist",
+      text: """
+        <dict><key>VocabularyItemIdentifier</key><string>spelt</string>
+        <key>VocabularyItemSynonyms</key><array>
+        <dict><key>VocabularyItemPhrase</key><string>Pain d’épeautre</string></dict>
+        <dict><key>VocabularyItemPhrase</key><string>épeautre</string></dict>
+        </array></dict>
+
+        """, replacement: "", others: ["example-understood"]),
+    Breakage(
+      rule: "translation-places", file: "fr.lproj/Localizable.strings",
+      text: "\"%@ : c’est au four.\"", replacement: "\"C’est au four.\""),
+    Breakage(
+      rule: "text-languages", file: "fr.lproj/Localizable.strings", text: "\"White\" =",
+      replacement: "\"Blanc\" ="),
+    Breakage(
       rule: "phrase-collision", file: "en.lproj/Bakery.yaml", text: "\"what is there\"",
       replacement: "\"what is there\", \"get [the] rye\""),
+    Breakage(rule: "shortcut-collision", userShortcuts: "show the shelf", "purple rain"),
     Breakage(
       rule: "hidden-request", file: "en.lproj/Bakery.yaml", text: "\"what is there\"",
       replacement: "\"what is there\", \"never mind\""),
@@ -203,7 +234,8 @@ struct Breakage: CustomTestStringConvertible {
       rule: "question-count",
       edit(
         "\"Pieces\", default: 1) var pieces: Int\n  @Parameter(title: \"Hours\", default: 1)",
-        "\"Pieces\") var pieces: Int\n  @Parameter(title: \"Hours\")")),
+        "\"Pieces\") var pieces: Int\n  @Parameter(title: \"Hours\")"),
+      others: ["summary-parameters"]),
     Breakage(rule: "spoken-card", edit("\"In the oven.\"", "\"In the stone oven.\"")),
     Breakage(rule: "suggested-phrase", edit("\"Fresh bread\"", "\"Hey Siri fresh bread\"")),
     Breakage(

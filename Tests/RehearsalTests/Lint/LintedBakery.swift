@@ -12,8 +12,14 @@ import SourceReader
 final class LintedBakery {
   private let folder: URL
   private let url: URL
+  private let userShortcuts: [VoiceShortcut]
 
-  init(_ files: [String: String]) throws {
+  /// - Parameter userShortcuts: what the user says to have a soup ordered.
+  init(_ files: [String: String], userShortcuts: [String] = []) throws {
+    self.userShortcuts = userShortcuts.map { phrase in
+      let step = ShortcutStep(app: "SoupChef", action: .request("OrderSoup", [:]))
+      return VoiceShortcut(id: UUID(), phrase: phrase, key: phrase, steps: [step])
+    }
     folder = FileManager.default.temporaryDirectory
       .appending(path: "bakery-\(UUID().uuidString)")
     url = folder.appending(path: "Bakery")
@@ -28,11 +34,17 @@ final class LintedBakery {
     try extracted.write(to: url.appending(path: "Bakery.\(ExtractedApp.fileExtension)"))
   }
 
+  convenience init(_ breakages: [Breakage]) throws {
+    try self.init(
+      Self.files(breakages), userShortcuts: breakages.flatMap(\.userShortcuts))
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// But for the notes that count its phrases.
   func findings() -> [Finding] {
-    let app = LintedApp(AppFolder(url), localizations: ["en", "fr"].map(localization))
+    let app = LintedApp(
+      AppFolder(url), localizations: ["en", "fr"].map(localization), userShortcuts: userShortcuts)
     return Linter().findings(in: app)
       .filter { $0.rule != "phrase-count" || $0.severity > .note }
   }

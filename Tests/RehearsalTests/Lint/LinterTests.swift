@@ -15,7 +15,7 @@ struct LinterTests {
   /// Its own rule, once, and no error or warning of another.
   @Test(arguments: Breakage.all)
   func eachBreakageTripsItsRuleOnce(_ breakage: Breakage) throws {
-    let findings = try LintedBakery(try LintedBakery.files([breakage])).findings()
+    let findings = try LintedBakery([breakage]).findings()
     let own = findings.filter { !breakage.others.contains($0.rule) }
     #expect(own.map(\.rule) == [breakage.rule], "\(findings)")
     #expect(breakage.others.isSubset(of: findings.map(\.rule)))
@@ -25,7 +25,7 @@ struct LinterTests {
   }
 
   @Test func everythingBrokenTripsEveryRule() throws {
-    let findings = try LintedBakery(try LintedBakery.files(Breakage.all)).findings()
+    let findings = try LintedBakery(Breakage.all).findings()
     let rules = Set(LintRules.all.map { $0.name })
     #expect(rules.subtracting(findings.map(\.rule)) == [])
     #expect(Set(Breakage.all.map(\.rule)) == rules)

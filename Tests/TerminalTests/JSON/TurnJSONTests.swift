@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentModel
+import ParlanceTesting
 import Testing
 
 @testable import Terminal

@@ -78,6 +78,19 @@ struct LineHistoryTests {
     #expect(HistoryFile(URL(filePath: path)).lines().isEmpty)
   }
 
+  @Test func goesWithWhatACrashHasLeft() throws {
+    let folder = try Folder()
+    let file = folder.file("history")
+    _ = add(["one"], to: file)
+    for name in [".history.1.2", ".history", "histories"] {
+      try Data().write(to: folder.file(name))
+    }
+    HistoryFile(file).remove { unlink($0) }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(left.sorted() == [".history", "histories"])
+    #expect(add(["two"], to: file).lines == ["two"])
+  }
+
   @Test func leavesNoDrafts() throws {
     let folder = try Folder()
     _ = add(["one", "two"], to: folder.file("history"))

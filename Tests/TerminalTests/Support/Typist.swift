@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentModel
+import ParlanceTesting
 
 @testable import Terminal
 

@@ -9,6 +9,17 @@ struct Conversation {
     let language: String?
     let lines: [Line]
     let problem: String?
+    let heard: [Heard]
+    let isHeard: Bool
+  }
+
+  /// How one turn is heard.
+  struct Heard {
+    let spoken: String
+    let options: Int
+    let hasOptions: Bool
+    let seconds: String
+    let flags: [String]
   }
 
   struct Line {
@@ -31,16 +42,26 @@ struct Conversation {
       return nil
     }
     (name, id, isPassed) = (file, "talk-\(number)", result.isPassed)
-    exchanges = result.conversation.map { Exchange($0, labels) }
+    let heard = Dictionary(grouping: result.hearing, by: \.location)
+    exchanges = result.conversation.map {
+      Exchange($0, heard[$0.exchange.location] ?? [], labels)
+    }
   }
 }
 
 extension Conversation.Exchange {
-  fileprivate init(_ played: PlayedExchange, _ labels: ReportLabels) {
+  fileprivate init(_ played: PlayedExchange, _ turns: [HeardTurn], _ labels: ReportLabels) {
     let tag = played.turns.first.flatMap { ReportPage.tag($0.locale) }
     said = played.exchange.said
     language = tag
     problem = played.mismatch?.description
+    isHeard = !turns.isEmpty
+    heard = turns.map {
+      Conversation.Heard(
+        spoken: $0.spoken.joined(separator: " "), options: $0.options,
+        hasOptions: $0.options > 0, seconds: $0.seconds.tenths,
+        flags: $0.flags.map(\.description))
+    }
     lines = played.answers.map { line in
       Conversation.Line(
         kind: line.mark.name, label: labels[line.mark], text: line.text, language: tag)

@@ -30,15 +30,3 @@ struct ReportLabels {
     share.map { Coverage.percent($0 * 100) } ?? "–"
   }
 }
-
-extension TranscriptLine.Mark {
-  /// What the page calls such a line.
-  var name: String {
-    switch self {
-    case .response: "response"
-    case .prompt: "prompt"
-    case .card: "card"
-    case .intent: "intent"
-    }
-  }
-}

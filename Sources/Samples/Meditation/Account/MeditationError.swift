@@ -12,7 +12,7 @@ enum MeditationError: Error, CustomLocalizedStringResourceConvertible {
     switch self {
     case .signedOut: "You’re signed out of Meditation. Open the app and sign in first."
     case .nothingYet: "There is no session to continue yet. Say “start meditation”."
-    case .exists(let name): "There is a session called \(name) already."
+    case .exists(let name): "There is a session called \(name) already. Choose another name."
     }
   }
 }

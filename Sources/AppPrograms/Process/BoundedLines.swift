@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+
+/// The lines that come from a descriptor, none longer than anybody listens to.
+struct BoundedLines {
+  /// In bytes.
+  static let limit = 65_536
+
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+  private var searched = 0
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Blocks for the next line that isn't blank, without its end; nil at the end of all. What has no line end doesn't
+  /// count.
+  ///
+  /// - Throws: ``IntentModel/AppBreakdown/tooMuch``.
+  mutating func next() throws(AppBreakdown) -> Data? {
+    while true {
+      while let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Data(buffer[..<end])
+        buffer.removeFirst(end + 1)
+        searched = 0
+        guard line.count <= Self.limit else { throw .tooMuch }
+        if line.contains(where: { $0 > UInt8(ascii: " ") }) { return line }
+      }
+      searched = buffer.count
+      guard searched <= Self.limit else { throw .tooMuch }
+      var bytes = [UInt8](repeating: 0, count: 16_384)
+      let count = read(descriptor, &bytes, bytes.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      buffer += bytes.prefix(count)
+    }
+  }
+}

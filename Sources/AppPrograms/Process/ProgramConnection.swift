@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+import IntentModel
+import Synchronization
+
+/// A running program, and the calls that are open in it.
+final class ProgramConnection: Sendable {
+  /// A request that was put to the program, and what comes back to it.
+  struct Call: Sendable {
+    let number: Int
+    /// Throws an ``IntentModel/AppBreakdown`` when there can be no answer any more.
+    let replies: AsyncThrowingStream<ProgramReply.Content, any Error>
+  }
+
+  private struct OpenCall {
+    var replies: AsyncThrowingStream<ProgramReply.Content, any Error>.Continuation
+    var count = 0
+  }
+
+  private struct State {
+    var next = 1
+    var open: [Int: OpenCall] = [:]
+    /// Those that nobody waits for, and that the program has not answered yet.
+    var abandoned: Set<Int> = []
+    var breakdown: AppBreakdown?
+  }
+
+  /// How many messages a program may send for one call.
+  private static let replyLimit = 100
+  /// How long a program may go on with what nobody waits for.
+  private static let grace = DispatchTimeInterval.seconds(2)
+
+  private let process: ProgramProcess
+  private let state = Mutex(State())
+
+  /// - Throws: ``IntentModel/AppBreakdown/unstartable``.
+  init(_ program: URL, in container: URL) throws(AppBreakdown) {
+    process = try ProgramProcess(program, in: container)
+    // It keeps this alive as long as the program runs.
+    Thread.detachNewThread { self.listen() }
+  }
+
+  var isOpen: Bool { state.withLock { $0.breakdown == nil } }
+
+  /// Tells the program that there is nothing more to come.
+  func close() { process.closeInput() }
+
+  // MARK: Calls
+
+  func open() throws -> Call {
+    let (replies, continuation) = AsyncThrowingStream<ProgramReply.Content, any Error>.makeStream()
+    let number = try state.withLock { state in
+      if let breakdown = state.breakdown { throw breakdown }
+      defer { state.next += 1 }
+      state.open[state.next] = OpenCall(replies: continuation)
+      return state.next
+    }
+    return Call(number: number, replies: replies)
+  }
+
+  func send(_ message: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let line = try encoder.encode(message) + Data("\n".utf8)
+    guard process.write(line) else {
+      breakDown(.crashed)
+      throw state.withLock(\.breakdown) ?? .crashed
+    }
+  }
+
+  /// Nobody waits for a call any more. Where it was not answered the program is told, and ended when it goes on for
+  /// long.
+  func close(_ call: Int) {
+    let isUnanswered = state.withLock { state in
+      guard let open = state.open.removeValue(forKey: call) else { return false }
+      open.replies.finish()
+      state.abandoned.insert(call)
+      return true
+    }
+    guard isUnanswered, isOpen else { return }
+    try? send(ProgramCancellation(call: call))
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.grace) { [weak self] in
+      guard let self, state.withLock({ $0.abandoned.contains(call) }) else { return }
+      breakDown(.crashed)
+    }
+  }
+
+  /// Ends the program, and all calls with it.
+  func breakDown(_ breakdown: AppBreakdown) {
+    let open = state.withLock { state in
+      state.breakdown = state.breakdown ?? breakdown
+      defer { state.open = [:] }
+      return state.open.values.map(\.replies)
+    }
+    for replies in open { replies.finish(throwing: breakdown) }
+    process.kill()
+  }
+
+  // MARK: Listening
+
+  /// Runs on a thread of its own until the program has ended.
+  private func listen() {
+    var lines = BoundedLines(process.output)
+    do {
+      while let line = try lines.next() { try receive(ProgramReply(line: line)) }
+      breakDown(.crashed)
+    } catch {
+      breakDown(error as? AppBreakdown ?? .nonsense)
+    }
+    process.end()
+  }
+
+  private func receive(_ reply: ProgramReply) throws {
+    let replies = try state.withLock {
+      state -> AsyncThrowingStream<ProgramReply.Content, any Error>
+        .Continuation? in
+      guard var call = state.open[reply.call] else {
+        // Too late, or about nothing that was ever asked.
+        guard state.abandoned.contains(reply.call) else { throw AppBreakdown.nonsense }
+        if !reply.content.isQuestion { state.abandoned.remove(reply.call) }
+        return nil
+      }
+      call.count += 1
+      guard call.count <= Self.replyLimit else { throw AppBreakdown.tooMuch }
+      state.open[reply.call] = reply.content.isQuestion ? call : nil
+      return call.replies
+    }
+    replies?.yield(reply.content)
+    if !reply.content.isQuestion { replies?.finish() }
+  }
+}
+
+extension ProgramReply.Content {
+  fileprivate var isQuestion: Bool {
+    if case .asked = self { true } else { false }
+  }
+}

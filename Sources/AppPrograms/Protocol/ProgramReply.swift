@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+
+/// What an app says: one line of its standard output.
+struct ProgramReply: Decodable, Sendable {
+  enum Content: Sendable {
+    case resolutions([ProgramResolution])
+    case options([Value])
+    case response(ProgramResponse)
+    case asked(ProgramInquiry)
+    case failed(ProgramFailure)
+    /// The assistant does it as it does for apps without code.
+    case usual
+  }
+
+  let call: Int
+  let content: Content
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case call
+    case resolutions
+    case options
+    case response
+    case ask
+    case fail
+    case usual
+  }
+
+  init(line: Data) throws { self = try JSONDecoder().decode(Self.self, from: line) }
+
+  /// Exactly one kind of content has to be there.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    call = try container.decode(Int.self, forKey: .call)
+    let kinds = container.allKeys.filter { $0 != .call }
+    guard let kind = kinds.first, kinds.count == 1 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: container.codingPath, debugDescription: "an answer is of one kind"))
+    }
+    switch kind {
+    case .resolutions:
+      content = .resolutions(try container.decode([ProgramResolution].self, forKey: kind))
+    case .options:
+      content = .options(try container.decode([ProgramValue].self, forKey: kind).map(\.value))
+    case .response: content = .response(try container.decode(ProgramResponse.self, forKey: kind))
+    case .ask: content = .asked(try container.decode(ProgramInquiry.self, forKey: kind))
+    case .fail: content = .failed(try container.decode(ProgramFailure.self, forKey: kind))
+    case .usual, .call: content = .usual
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// What an app is asked: one line of its standard input.
+struct ProgramRequest: Encodable, Sendable {
+  enum Task: String, Encodable, Sendable {
+    case resolve
+    case options
+    case confirm
+    case handle
+  }
+
+  /// Every message about this request has its number.
+  private(set) var call = 0
+  let task: Task
+  let parameter: String?
+  let intent: ProgramIntent
+  let context: ProgramContext
+
+  private enum CodingKeys: String, CodingKey {
+    case call
+    case task = "do"
+    case parameter
+    case intent
+    case context
+  }
+
+  init(
+    _ task: Task, parameter: ParameterID? = nil, of intent: StructuredIntent,
+    in context: RequestContext
+  ) {
+    self.task = task
+    self.parameter = parameter?.rawValue
+    self.intent = ProgramIntent(intent)
+    self.context = ProgramContext(context)
+  }
+
+  func numbered(_ call: Int) -> Self {
+    var request = self
+    request.call = call
+    return request
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import GRDB
+import IntentModel
+import Suggestions
+
+/// Takes things from the assistant's own file: of one app, or all.
+struct RecordsErasure {
+  let database: Database
+  /// Nil for every app's, and what is no app's.
+  let app: AppID?
+
+  func erase(_ kinds: Set<KeptKind>) throws {
+    for kind in KeptKind.allCases where kinds.contains(kind) { try erase(kind) }
+    // An app of which nothing is left is opened anew, and apps whose names are gone are asked again.
+    if kinds.isSuperset(of: [.vocabulary, .apps]) { try eraseSettings("opened.") }
+    if !kinds.isDisjoint(with: [.names, .apps]) {
+      try run("DELETE FROM setting WHERE name LIKE 'taught.%'", [])
+    }
+  }
+
+  private func erase(_ kind: KeptKind) throws {
+    switch kind {
+    case .vocabulary: try eraseRows(of: "user_vocabulary")
+    case .names: try eraseRows(of: "taught_name")
+    case .donations: try eraseDonations()
+    case .habits: try run("DELETE FROM habit WHERE action IN (\(actions))")
+    case .shortcuts: try eraseShortcuts()
+    case .activities: try eraseRows(of: "activity")
+    case .offers: try eraseRows(of: "offered_shortcut")
+    case .settings:
+      if app == nil { try run("DELETE FROM setting", []) }
+      for start in ["opened.", "authorization."] { try eraseSettings(start) }
+    case .history, .apps, .indexes: break
+    }
+  }
+
+  private let actions = "SELECT number FROM action WHERE ?1 IS NULL OR app = ?1"
+
+  private func run(_ sql: String) throws { try run(sql, [app?.rawValue]) }
+
+  private func run(_ sql: String, _ arguments: StatementArguments) throws {
+    try database.execute(sql: sql, arguments: arguments)
+  }
+
+  private func eraseRows(of table: String) throws {
+    try run("DELETE FROM \(table) WHERE ?1 IS NULL OR app = ?1")
+  }
+
+  /// What was done, with the habits that were reckoned from it, and what others were done after.
+  private func eraseDonations() throws {
+    try database.execute(
+      sql: """
+        DELETE FROM habit WHERE action IN (\(actions))
+        OR (kind = ?2 AND CAST(value AS INTEGER) IN (\(actions)))
+        """, arguments: [app?.rawValue, HabitTrait.Kind.after.rawValue])
+    try run("DELETE FROM form WHERE action IN (\(actions)) OR general IN (\(actions))")
+    try run("UPDATE donation SET previous = NULL WHERE previous IN (\(actions))")
+    try run("DELETE FROM donation WHERE action IN (\(actions))")
+    try run("DELETE FROM action WHERE ?1 IS NULL OR app = ?1")
+  }
+
+  /// A shortcut with a step in the app would stop there, so the whole of it goes.
+  private func eraseShortcuts() throws {
+    for row in try Row.fetchAll(database, sql: "SELECT number, steps FROM shortcut") {
+      let steps = try StoredJSON.value([ShortcutStep].self, row["steps"])
+      guard app == nil || steps.contains(where: { $0.app == app }) else { continue }
+      try run("DELETE FROM shortcut WHERE number = ?", [row["number"] as Int64])
+    }
+  }
+
+  private func eraseSettings(_ start: String) throws {
+    guard let app else { return try run("DELETE FROM setting WHERE name LIKE ?", ["\(start)%"]) }
+    try run("DELETE FROM setting WHERE name = ?", ["\(start)\(app)"])
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import IntentModel
+
+/// The folder that holds what the assistant and its apps keep for one user.
+///
+/// It need not exist: who writes into it makes it, readable to its owner alone.
+public final class DataFolder: Sendable {
+  public let url: URL
+
+  let isEphemeral: Bool
+
+  private init(url: URL, isEphemeral: Bool) {
+    self.url = url
+    self.isEphemeral = isEphemeral
+  }
+
+  deinit { remove() }
+
+  /// The app's own folder, shared by the app and the assistant; it need not exist either.
+  public func container(for app: AppID) -> URL {
+    apps.appending(path: Self.component(app.rawValue))
+  }
+
+  /// Removes an ephemeral folder with all it holds; any other stays.
+  ///
+  /// The end of the last reference does the same, but a process that exits does not wait for it.
+  public func remove() {
+    guard isEphemeral else { return }
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// A name that stays inside its folder, whatever it is made of.
+  static func component(_ name: String) -> String {
+    let flat = name.replacing("/", with: "%2F")
+    return flat.hasPrefix(".") ? "%2E" + flat.dropFirst() : flat
+  }
+
+  /// What the name was made of.
+  static func name(ofComponent component: String) -> String {
+    let name = component.replacing("%2F", with: "/")
+    return name.hasPrefix("%2E") ? "." + name.dropFirst(3) : name
+  }
+}
+
+extension DataFolder {
+  /// The folder the user means: the option's, else `$PARLANCE_DATA`, else `parlance` in
+  /// `$XDG_DATA_HOME`, else `~/.local/share/parlance`.
+  ///
+  /// An empty value counts as none, and so does a relative one of a variable that must be absolute.
+  /// - Parameter option: the value of `--data`; nil when it was not given.
+  public static func located(
+    option: String?, environment: [String: String]
+  ) throws(DataFolderFailure) -> DataFolder {
+    if let path = [option, environment["PARLANCE_DATA"]].compactMap(\.self).first(where: isGiven) {
+      return DataFolder(url: URL(filePath: path, directoryHint: .isDirectory), isEphemeral: false)
+    }
+    if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
+      return DataFolder(url: folder(path, "parlance"), isEphemeral: false)
+    }
+    if let path = environment["HOME"], path.hasPrefix("/") {
+      return DataFolder(url: folder(path, ".local/share/parlance"), isEphemeral: false)
+    }
+    throw .noPlace
+  }
+
+  /// A fresh folder for one run, readable to its owner alone, in memory where there is a place for
+  /// that: what is to be gone at the end need not reach the disk.
+  /// - Throws: ``DataFolderFailure/unreachable(path:reason:)``.
+  public static func ephemeral(
+    environment: [String: String] = [:]
+  ) throws(DataFolderFailure) -> DataFolder {
+    let places = [environment["XDG_RUNTIME_DIR"], "/dev/shm"].compactMap(\.self)
+    for place in places where place.hasPrefix("/") {
+      if let folder = try? ephemeral(in: URL(filePath: place, directoryHint: .isDirectory)) {
+        return folder
+      }
+    }
+    return try ephemeral(in: FileManager.default.temporaryDirectory)
+  }
+
+  /// A fresh folder for one run in a folder of the caller's choice.
+  /// - Throws: ``DataFolderFailure/unreachable(path:reason:)``.
+  public static func ephemeral(in parent: URL) throws(DataFolderFailure) -> DataFolder {
+    let url = folder(parent.path, "parlance-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(
+        at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    } catch {
+      let reason = (error as? CocoaError)?.reason ?? String(describing: error)
+      throw .unreachable(path: url.path, reason: reason)
+    }
+    return DataFolder(url: url, isEphemeral: true)
+  }
+
+  private static func isGiven(_ path: String) -> Bool { !path.isEmpty }
+
+  private static func folder(_ parent: String, _ name: String) -> URL {
+    URL(filePath: parent, directoryHint: .isDirectory)
+      .appending(path: name, directoryHint: .isDirectory)
+  }
+}

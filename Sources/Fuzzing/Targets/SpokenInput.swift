@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ParlanceTesting
+import Synchronization
+
+/// Input that is said: its first byte chooses the language, `0` English, `1` French, and so on; `5` is English
+/// again, explained as well.
+struct SpokenInput {
+  private static let locales = ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"]
+  private static let stages = Mutex<[String: FuzzStage]>([:])
+
+  let locale: String
+  let text: String
+  /// Whether to tell why, which takes a few times as long.
+  let isExplained: Bool
+
+  init(_ input: Data) {
+    let choice = Int((input.first ?? 0) &- UInt8(ascii: "0"))
+    locale = Self.locales[choice % Self.locales.count]
+    isExplained = choice / Self.locales.count == 1
+    text = String(decoding: input.dropFirst(), as: UTF8.self)
+  }
+
+  /// The shipped apps in the language, made ready once.
+  var sharedStage: FuzzStage {
+    Self.stages.withLock { stages in
+      if let known = stages[locale] { return known }
+      let stage = FuzzStage(locale: locale)
+      stages[locale] = stage
+      return stage
+    }
+  }
+}

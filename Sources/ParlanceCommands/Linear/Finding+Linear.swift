@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import Rendering
+import Terminal
+
+extension Finding {
+  /// The finding for a screen reader: what it is, where, and the line without a caret under it.
+  ///
+  /// Keys: `terminal.finding.error` and so on with `${place}`, `${message}` and `${rule}`;
+  /// `terminal.sourceLine` with `${text}`.
+  func linear(_ wording: Wording) -> [String] {
+    let head = wording.text(
+      "terminal.finding.\(severity.rawValue)",
+      ["place": location.linear(wording), "message": message, "rule": rule])
+    let line = (sourceLine ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return [head] + (line.isEmpty ? [] : [wording.text("terminal.sourceLine", ["text": line])])
+  }
+
+  /// The finding as lines of text, the last one ended.
+  ///
+  /// - Parameter linear: the words for a screen reader; nil for eyes.
+  func text(linear wording: Wording?) -> String {
+    let text = wording.map { linear($0).joined(separator: "\n") } ?? description
+    return text.neutralised(keepingLines: true) + "\n"
+  }
+}
+
+extension Sequence<Finding> {
+  /// Tells them on standard error.
+  ///
+  /// - Parameter linear: the words for a screen reader; nil for eyes.
+  func tell(linear wording: Wording?) throws {
+    for finding in self { try Output.error.write(finding.text(linear: wording)) }
+  }
+}
+
+extension SourceLocation {
+  /// Keys: `terminal.place.line` with `${file}` and `${line}`, `terminal.place` with `${column}`, too.
+  fileprivate func linear(_ wording: Wording) -> String {
+    guard line > 0 else { return file }
+    let key = column > 0 ? "terminal.place" : "terminal.place.line"
+    return wording.text(
+      key, ["file": file, "line": String(line), "column": String(column)])
+  }
+}

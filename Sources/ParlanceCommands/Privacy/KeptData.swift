@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Assistant
+import AssistantStore
+import Foundation
+import IntentModel
+import Rendering
+import Terminal
+
+/// All that is kept for the user, wherever it lies.
+///
+/// No app is loaded or opened: what can't be used in a conversation can be erased all the same.
+struct KeptData {
+  let options: CommonOptions
+  let locale: String
+  let vocabulary: URL
+  let wording: Wording
+  let folder: DataFolder
+  let records: SQLiteRecords
+  let history: HistoryFile
+  let indexes: IndexFolder?
+
+  init(_ options: CommonOptions) throws {
+    let environment = ProcessInfo.processInfo.environment
+    self.options = options
+    locale = options.locale ?? Workspace.locale(in: environment)
+    vocabulary = try VocabularyFolder.located(option: options.vocabulary, environment: environment)
+    let wording = try SystemFolder.wording(options)
+    self.wording = wording
+    folder = try Workspace.folder(options, environment) { wording }
+    records = SQLiteRecords(folder: folder.url)
+    history = HistoryFile(folder.history)
+    // A run that keeps nothing has none of its own.
+    indexes = options.ephemeral ? nil : IndexFolder.located(options, environment)
+    Workspace.restrict(folder, indexes)
+  }
+
+  func close() { folder.remove() }
+
+  /// Works on what is kept; what goes wrong there is told in words.
+  func recording<T>(_ work: () throws -> T) throws -> T {
+    do {
+      return try work()
+    } catch let failure as RecordsFailure {
+      throw ProgramFailure.records(failure, wording)
+    }
+  }
+
+  // MARK: Apps
+
+  /// What is meant by what was typed.
+  func scope(_ selection: KeptSelection, otherwise kinds: Set<KeptKind>) throws -> KeptScope {
+    let app = try selection.app.map(app)
+    guard selection.kinds.isEmpty else { return KeptScope(kinds: Set(selection.kinds), app: app) }
+    return KeptScope(kinds: kinds, app: app)
+  }
+
+  /// An app by its identifier or one of its names, however it is written; it need not be installed any more.
+  private func app(named name: String) throws -> AppID {
+    let wanted = name.lowercased()
+    let known = apps
+    let found =
+      known.first { $0.rawValue.lowercased() == wanted }
+      ?? known.first { app in names(of: app).contains { $0.lowercased() == wanted } }
+    guard let found else {
+      throw ProgramFailure.unknownName(
+        "vocabulary.unknownApp", name, known.map(\.rawValue), wording)
+    }
+    return found
+  }
+
+  private var apps: [AppID] {
+    let installed = Workspace.apps.map(\.id) + options.app.map { AppFolder(URL(filePath: $0)).id }
+    // A file that can't be read names none; they are still known by their folders.
+    let recorded = KeptKind.allCases.flatMap { kind in
+      (try? records.kept(kind))?.flatMap(\.apps) ?? []
+    }
+    let others = Set(recorded + folder.appsWithContainer).subtracting(installed + [.system])
+    return installed + others.sorted() + [.system]
+  }
+
+  private func names(of app: AppID) -> [String] {
+    let code = Workspace.apps.first { $0.id == app }
+    let files = code?.files ?? vocabulary.appending(path: app.rawValue)
+    return AppFolder(files).load(locale: locale, templates: false).names.map(\.text)
+  }
+
+  // MARK: Counting
+
+  func counts(_ scope: KeptScope) throws -> [KeptCount] {
+    try KeptKind.allCases.filter(scope.kinds.contains).flatMap { try counts(of: $0, scope.app) }
+      .filter { $0.count > 0 }
+  }
+
+  private func counts(of kind: KeptKind, _ app: AppID?) throws -> [KeptCount] {
+    switch kind {
+    case .history:
+      [KeptCount(kind: kind, count: history.lines().count, path: folder.history.path)]
+    case .indexes:
+      indexes.map { [KeptCount(kind: kind, count: $0.files.count, path: $0.url.path)] } ?? []
+    case .apps:
+      containers(of: app).map { app in
+        KeptCount(
+          kind: kind, app: app, count: folder.files(of: app).count,
+          path: folder.container(for: app).path)
+      }
+    default: try recordedCounts(of: kind, app)
+    }
+  }
+
+  func containers(of app: AppID?) -> [AppID] {
+    folder.appsWithContainer.filter { app == nil || $0 == app }
+  }
+
+  private func recordedCounts(of kind: KeptKind, _ app: AppID?) throws -> [KeptCount] {
+    let rows = try recording { try records.kept(kind, of: app) }
+    let apps = rows.map { app ?? ($0.apps.count == 1 ? $0.apps.first : nil) }
+    let counts = Dictionary(grouping: apps, by: \.self).mapValues(\.count)
+    return counts.sorted { ($0.key?.rawValue ?? "") < ($1.key?.rawValue ?? "") }.map {
+      KeptCount(kind: kind, app: $0.key, count: $0.value, path: folder.records.path)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension String {
+  /// The text, and each text that is left when one of its letters is taken away.
+  var withoutOneLetter: [[Unicode.Scalar]] {
+    let letters = self.letters
+    return [letters]
+      + letters.indices.map { Array(letters[..<$0] + letters[($0 + 1)...]) }
+  }
+
+  /// Whether one letter more, less or other makes one text of the other; the same text is none, and a Chinese
+  /// character is a word rather than a letter.
+  func isOneEdit(from other: String) -> Bool {
+    let (one, two) = (letters, other.letters)
+    guard one != two, abs(one.count - two.count) <= 1 else { return false }
+    let start = zip(one, two).prefix { $0 == $1 }.count
+    let end = zip(one.dropFirst(start).reversed(), two.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    let differing = one[start..<(one.count - end)] + two[start..<(two.count - end)]
+    return max(one.count, two.count) - start - end <= 1
+      && !differing.contains { Character($0).isHan }
+  }
+
+  /// In lower case; a Korean syllable is its letters.
+  private var letters: [Unicode.Scalar] {
+    Array(lowercased().decomposedStringWithCanonicalMapping.unicodeScalars)
+  }
+}
+
+extension Character {
+  fileprivate var isHan: Bool {
+    unicodeScalars.first.map { (0x3400...0x9FFF).contains($0.value) } ?? false
+  }
+}

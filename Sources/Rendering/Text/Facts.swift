@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import IntentModel
+
+/// The words and numbers of a text, to tell whether it says what another says.
+///
+/// Numbers must be the same, digit by digit. A word may have another ending, since what stands on a card is not
+/// bent as a sentence bends it; where no blanks part words, it may stand anywhere.
+public struct Facts: Sendable {
+  private let words: Set<Substring>
+  /// All words, one after the other.
+  private let text: String
+
+  public init(_ text: String) {
+    let words = Self.words(of: text)
+    self.words = Set(words)
+    self.text = words.joined()
+  }
+
+  /// Whether all of a text is said.
+  public func hold(_ other: String) -> Bool { Self.words(of: other).allSatisfy(hold) }
+
+  /// Whether all that a card's line tells is said; its label counts where a number alone would tell nothing.
+  public func hold(_ line: Snippet.Line) -> Bool {
+    let isBareNumber = !line.text.contains { $0.isLetter || $0.isCurrencySymbol }
+    return hold(isBareNumber ? line.linear : line.text)
+  }
+
+  private func hold(_ word: Substring) -> Bool {
+    if words.contains(word) { return true }
+    guard let first = word.first, first.isLetter else { return false }
+    if first.standsUnparted { return text.contains(word) }
+    return words.contains { $0.isForm(of: word) }
+  }
+
+  /// Folded, in their order. What joins two digits belongs to the number: 12.50, 9:30, 1 000.
+  private static func words(of text: String) -> [Substring] {
+    let folded = text.folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    let word = /\d+(?:[.,:\/\u{A0}\u{202F}-]\d+)*|[\p{L}\p{M}]+/
+    return folded.matches(of: word).flatMap { folded[$0.range].partedByScript }
+  }
+}
+
+extension Substring {
+  /// A name in Latin letters is a word of its own in a text without blanks.
+  fileprivate var partedByScript: [Substring] {
+    guard let first, contains(where: { $0.standsUnparted != first.standsUnparted }) else {
+      return [self]
+    }
+    let head = prefix { $0.standsUnparted == first.standsUnparted }
+    return [head] + dropFirst(head.count).partedByScript
+  }
+
+  /// The longest ending that bends a word.
+  private static let longestEnding = 3
+
+  /// Whether two words differ in their endings alone.
+  fileprivate func isForm(of other: Substring) -> Bool {
+    let shared = zip(self, other).prefix { $0 == $1 }.count
+    return shared >= 3 && Swift.max(count, other.count) - shared <= Self.longestEnding
+  }
+}
+
+extension Character {
+  /// Hangul, Han or kana, where what belongs to the sentence sticks to names.
+  fileprivate var standsUnparted: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return switch scalar.value {
+    case 0x1100...0x11FF, 0x3040...0x318F, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Fuzzing
+import ParlanceTesting
+import Testing
+
+/// Whatever the fuzzer begins with, and whatever it once found, is read and keeps what is promised.
+struct KeptInputTests {
+  @Test(arguments: FuzzTarget.allCases)
+  func keepsItsPromises(_ target: FuzzTarget) async throws {
+    let inputs = try KeptInput.all(of: target)
+    #expect(!inputs.isEmpty)
+    for input in inputs {
+      let broken = await target.brokenPromises(on: input.content)
+      #expect(broken.isEmpty, "\(input.path): \(broken.joined(separator: "\n"))")
+    }
+  }
+
+  /// A few bytes changed here and there: what the fuzzer does for hours, for a moment.
+  @Test(arguments: FuzzTarget.allCases)
+  func keepsThemWhenDamaged(_ target: FuzzTarget) async throws {
+    let seed: UInt64 = 11
+    var random = SeededGenerator(seed: seed, for: target.rawValue)
+    for input in try KeptInput.all(of: target) where input.content.count < 1_000 {
+      let content = input.damaged(using: &random)
+      let broken = await target.brokenPromises(on: content)
+      #expect(
+        broken.isEmpty, "seed \(seed), \(input.path): \(content.base64EncodedString()) \(broken)")
+    }
+  }
+
+  @Test func everyFolderIsOfATarget() throws {
+    let names = Set(FuzzTarget.allCases.map(\.rawValue))
+    for kind in KeptInput.kinds {
+      let folders = try FileManager.default.contentsOfDirectory(
+        atPath: KeptInput.folder.appending(path: kind).path)
+      #expect(names.isSuperset(of: folders), "\(kind)")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// `parlance privacy erase`: what is erased is in no file any more, wherever it was kept.
+@Suite(.timeLimit(.minutes(45)))
+struct PrivacyEraseTests {
+  private let words: PrivateWords
+  private var household: Household { words.household }
+
+  init() async throws { words = try await PrivateWords() }
+
+  @Test func everythingGoes() async throws {
+    try await words.run("privacy", "erase", "--all", "--yes")
+    for word in PrivateWords.all { #expect(household.files(holding: word) == [], "\(word)") }
+    let shown = try await words.run("privacy")
+    #expect(shown.lines == ["Nothing is kept in \(household.data)."])
+    // As new, and in use again.
+    #expect(try await household.say(Household.order, "two", "yes").ending == .exit(0))
+  }
+
+  @Test func anAppGoesAndTheOthersStay() async throws {
+    let erased = try await words.run("privacy", "erase", "--yes", "monkeychat")
+    #expect(
+      erased.lines.contains {
+        $0.hasPrefix("Erased: Names of your own (vocabulary), MonkeyChat: 15, in ")
+      }, "\(erased)")
+    for word in [PrivateWords.message, PrivateWords.contact] {
+      #expect(household.files(holding: word) == [], "\(word)")
+    }
+    #expect(household.files(holding: PrivateWords.phrase) == ["parlance.sqlite"])
+    #expect(household.files(holding: PrivateWords.task) == ["MonkeyDo.sqlite", "parlance.sqlite"])
+    // Opened anew, with the names it has at the start.
+    let run = try await household.say("send a message to Bobo saying hello")
+    #expect(try run.turns().first?.result == "success", "\(run)")
+  }
+
+  /// Each with the words that only it has kept, and with what else keeps those that are left.
+  static let kinds: [(kind: String, word: String, left: [String])] = [
+    ("vocabulary", PrivateWords.contact, []), ("shortcuts", PrivateWords.phrase, []),
+    ("history", PrivateWords.message, ["MonkeyChat.sqlite"]),
+    ("apps", PrivateWords.message, ["history"]),
+  ]
+
+  @Test(arguments: kinds)
+  func aKindGoes(_ kind: String, _ word: String, _ left: [String]) async throws {
+    try await words.run("privacy", "erase", "--yes", "--kind", kind)
+    #expect(household.files(holding: word) == left)
+    let others = PrivateWords.all.filter { $0 != word }
+    #expect(others.allSatisfy { !household.files(holding: $0).isEmpty })
+  }
+
+  /// The task is kept as what was done, as a name, and by its app; the place as a setting and by what was done
+  /// there.
+  @Test(arguments: [
+    (["donations", "names"], PrivateWords.task), (["donations", "settings"], PrivateWords.place),
+  ])
+  func severalKindsGo(_ kinds: [String], _ word: String) async throws {
+    try await words.run("privacy", "erase", "--yes", "--kind", kinds[0])
+    #expect(household.files(holding: word).contains("parlance.sqlite"))
+    try await words.run("privacy", "erase", "--yes", "--kind", kinds[0], "--kind", kinds[1])
+    #expect(!household.files(holding: word).contains("parlance.sqlite"))
+  }
+
+  /// A second name of a file shows what its bytes were when the first was removed.
+  @Test func filesAreOverwritten() async throws {
+    let files = ["apps/MonkeyChat/MonkeyChat.sqlite", "history"]
+    for file in files {
+      let other = household.path(file.replacing("/", with: "-"))
+      try FileManager.default.linkItem(atPath: "\(household.data)/\(file)", toPath: other)
+    }
+    #expect(household.files(holding: PrivateWords.message).count == 4)
+    try await words.run("privacy", "erase", "--yes", "MonkeyChat")
+    #expect(household.files(holding: PrivateWords.message) == [])
+    for file in files {
+      let other = URL(filePath: household.path(file.replacing("/", with: "-")))
+      let bytes = try Data(contentsOf: other)
+      #expect(!bytes.isEmpty)
+      #expect(bytes.allSatisfy { $0 == 0 })
+    }
+  }
+
+  @Test func whatALinkLeadsToIsToldAndLeftAlone() async throws {
+    let elsewhere = try household.write("\(PrivateWords.message) elsewhere", to: "elsewhere.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(household.data)/apps/MonkeyChat/link", withDestinationPath: elsewhere)
+    let run = try await household.run(
+      "privacy", "erase", "--yes", "MonkeyChat", "--data", household.data)
+    #expect(run.ending == .exit(1))
+    #expect(run.errors.hasPrefix("A link led to \(elsewhere), which was not erased."), "\(run)")
+    #expect(household.files(holding: PrivateWords.message) == ["elsewhere.txt"])
+  }
+
+  @Test func filesOfOthersStay() async throws {
+    try household.write("\(PrivateWords.message) of mine", to: "data/notes.txt")
+    try await words.run("privacy", "erase", "--all", "--yes")
+    #expect(household.files(holding: PrivateWords.message) == ["notes.txt"])
+  }
+
+  /// A chat that goes on meanwhile brings nothing back, and stays well.
+  @Test func aRunningChatBringsNothingBack() async throws {
+    let window = try await household.chat()
+    _ = try await window.answer(to: "find messages from Bobo in MonkeyChat")
+    _ = try await window.answer(to: "show my tasks in MonkeyDo")
+    try await words.run("privacy", "erase", "--all", "--yes")
+    let tasks = try await window.answer(to: "show my tasks in MonkeyDo")
+    #expect(tasks.contains("You have 7 tasks"), "\(tasks)")
+    _ = try await window.answer(to: "send a message to Bobo saying hello again")
+    _ = try await window.answer(to: Household.order)
+    #expect(try await window.answer(to: "two").contains("Order it?"))
+    #expect(try await window.answer(to: "yes").contains("Ordered."))
+    #expect(try await window.leave() == .exit(0))
+    for word in PrivateWords.all { #expect(household.files(holding: word) == [], "\(word)") }
+    #expect(household.files(holding: "hello again") == ["MonkeyChat.sqlite", "history"])
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ParlanceTesting
+import Testing
+
+/// The article on apps in any language shows what the program prints, and what the sample says on the wire.
+@Suite(.timeLimit(.minutes(45)))
+struct ProgramArticleTests {
+  private static let page = MarkdownPage(
+    "Sources/AppPrograms/AppPrograms.docc/an-app-in-any-language.md")
+
+  private let household: Household
+
+  init() throws { household = try Household() }
+
+  @Test(arguments: page.commands)
+  func isWhatTheProgramPrints(_ command: MarkdownPage.Command) async throws {
+    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+    let words = command.words.dropFirst().map { $0 == "TeaHouse" ? Household.teaHouse : $0 }
+    let run = try await household.run(arguments: words.map { Array($0.utf8) })
+    #expect(run.lines == command.output)
+  }
+
+  /// Every request that is shown, written to the sample's standard input, brings the answer that is shown.
+  @Test func theMessagesAreTheSamples() async throws {
+    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+    let messages = Self.page.blocks(of: "json")
+    let requests = messages.filter { $0.contains(#""do""#) }
+    var spawn = household.spawn([])
+    // It keeps what is ordered where it works.
+    spawn.program = "/usr/bin/env"
+    spawn.arguments = ["-C", household.folder.path, Household.teaHouse + "/tea-house"].map {
+      Array($0.utf8)
+    }
+    let started = spawn
+    let input = Array((requests.joined(separator: "\n") + "\n").utf8)
+    let run = try await Waiting.run { try Household.finish(started, input) }
+    #expect(requests.count == 3)
+    #expect(run.lines == messages.filter { !$0.contains(#""do""#) })
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// The chat under real screen readers: what they speak is what is written, turn by turn, each once, in order, with
+/// nothing in between.
+///
+/// With `RECORD_HEARD` set to a reader's name, or to `yasr:editing.heard`, what is spoken is written into the files, and
+/// the test fails.
+@Suite(.serialized, .timeLimit(.minutes(60)))
+struct HeardTests {
+  @Test(arguments: HeardConversation.all)
+  func yasr(_ conversation: HeardConversation) async throws {
+    try await hear(conversation, with: .yasr)
+  }
+
+  @Test(arguments: HeardConversation.all)
+  func fenrir(_ conversation: HeardConversation) async throws {
+    try await hear(conversation, with: .fenrir)
+  }
+
+  /// Each is compared with what one reader spoke at least; most with both.
+  @Test func thereAreEnough() {
+    #expect(HeardConversation.all.count >= 25)
+    for conversation in HeardConversation.all {
+      #expect(conversation.steps.allSatisfy { $0.spoken[.yasr] != nil }, "\(conversation.name)")
+    }
+    let both = HeardConversation.all.count { $0.steps.contains { $0.spoken[.fenrir] != nil } }
+    #expect(both >= 20)
+  }
+
+  private func hear(_ conversation: HeardConversation, with reader: ScreenReader) async throws {
+    guard reader.isInstalled else {
+      return print(
+        "Skipped: \(reader.rawValue) is not installed; apt-get install \(reader.rawValue)")
+    }
+    let recorded = ProcessInfo.processInfo.environment["RECORD_HEARD"]
+    let isRecording =
+      recorded == reader.rawValue || recorded == "\(reader.rawValue):\(conversation.name)"
+    guard isRecording || conversation.steps.contains(where: { $0.spoken[reader] != nil }) else {
+      return
+    }
+    let listener = try await Listener(conversation, reader)
+    defer { listener.close() }
+    if isRecording {
+      try conversation.write(try await listener.record(), by: reader)
+      Issue.record("recorded; run it again to compare")
+    } else if let difference = try await listener.compare() {
+      Issue.record("\(difference)")
+    }
+  }
+}

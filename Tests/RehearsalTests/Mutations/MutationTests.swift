@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Rehearsal
+import Testing
+
+/// What goes wrong in an app's files is told by its rehearsals or by the rules.
+struct MutationTests {
+  private static let count = 200
+
+  @Test(arguments: GoodApp.allCases) func goodAppsHaveNoProblem(_ app: GoodApp) async throws {
+    let folder = try RehearsedFolder(app, files: app.files)
+    #expect(try await folder.problem(minimum: [:]) == nil)
+    for (language, percent) in try await folder.coverage() {
+      #expect(percent > 90, "\(app.rawValue) in \(language)")
+    }
+  }
+
+  @Test func singleFaultsAreCaught() async throws {
+    let faults = Self.drawn(Self.count)
+    #expect(faults.count == Self.count)
+    let missed = try await Self.missed(of: faults)
+    for fault in missed { print("missed: \(fault)") }
+    #expect(Double(missed.count) <= 0.05 * Double(Self.count))
+  }
+
+  /// As many of each kind as there are, in turns.
+  private static func drawn(_ count: Int) -> [Fault] {
+    var generator = SeededGenerator(seed: 7)
+    let all = GoodApp.allCases.flatMap { FaultFinder($0).faults }
+    var piles = Fault.Kind.allCases.map { kind in
+      all.filter { $0.kind == kind }.shuffled(using: &generator)
+    }
+    var drawn: [Fault] = []
+    while drawn.count < count, piles.contains(where: { !$0.isEmpty }) {
+      for pile in piles.indices where drawn.count < count {
+        if let fault = piles[pile].popLast() { drawn.append(fault) }
+      }
+    }
+    return drawn
+  }
+
+  private static func missed(of faults: [Fault]) async throws -> [Fault] {
+    let minimum = try await minimum()
+    return try await withThrowingTaskGroup(of: (Int, Bool).self) { group in
+      for (number, fault) in faults.enumerated() {
+        group.addTask {
+          let folder = try RehearsedFolder(fault.app, files: fault.files)
+          let problem = try await folder.problem(minimum: minimum[fault.app] ?? [:])
+          return (number, problem == nil)
+        }
+      }
+      var missed: [Int] = []
+      for try await (number, isMissed) in group where isMissed { missed.append(number) }
+      return missed.sorted().map { faults[$0] }
+    }
+  }
+
+  private static func minimum() async throws -> [GoodApp: [String: Double]] {
+    var minimum: [GoodApp: [String: Double]] = [:]
+    for app in GoodApp.allCases {
+      minimum[app] = try await RehearsedFolder(app, files: app.files).coverage()
+    }
+    return minimum
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+import ParlanceTesting
+import Testing
+
+@testable import Rendering
+
+struct TurnRendererTests {
+  @Test(arguments: Style.allCases)
+  func nothingFromOutsideSteersTheTerminal(_ style: Style) {
+    let text = style.renderer(width: 80, wording: .english).render(.misleads)
+    #expect(text.contains("a\\u{1B}[2J You: b\n\\u{202E}?\n") == (style == .driving))
+    #expect(text.contains("\\u{202E}?"))
+    #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isUnsafe })
+  }
+
+  @Test func drivingSaysAndAsks() {
+    let renderer = Style.driving.renderer(width: 80, wording: .english)
+    #expect(renderer.render(.confirms) == "2 clam chowders, $12.00.\nOrder it?\n")
+    #expect(renderer.render(.asksWhichSoup) == "Which soup?\n")
+  }
+
+  @Test(arguments: [Style.screenReader, .handsFree, .driving], [Turn.confirms, .asksWhichSoup])
+  func noFrameAndNoEscape(_ style: Style, _ turn: Turn) {
+    let text = style.renderer(width: 80, wording: .english).render(turn)
+    #expect(
+      !text.unicodeScalars.contains { (0x2500...0x257F).contains($0.value) || $0 == "\u{1B}" })
+  }
+}

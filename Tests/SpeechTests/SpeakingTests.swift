@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ParlanceTesting
+import Rendering
+import Speech
+import Testing
+
+/// Turns are spoken by real programs: speech-dispatcher over its socket, and espeak-ng.
+@Suite(.serialized, .timeLimit(.minutes(45)))
+struct SpeakingTests {
+  @Test func speechDispatcherSpeaksEachRunInItsLanguage() async throws {
+    guard SpeechServer.isInstalled else {
+      return print("Skipped: speech-dispatcher is not installed.")
+    }
+    let server = try SpeechServer()
+    #expect(await server.isReady())
+    let narrator = Narrator(
+      VoiceSettings(rate: 450), pronunciations: Pronunciations([("Bananarific", "ba nana rif ic")]),
+      environment: server.environment)
+    try await narrator.say(["Which soup: 된장국 or Bananarific?", ".hidden"], in: "en")
+    #expect(await server.says("or ba nana rif ic? .hidden"))
+    #expect(server.text == "Which soup: 된장국 or ba nana rif ic? .hidden")
+    #expect(Set(server.voices) == ["en 100", "ko 100"])
+  }
+
+  /// Who starts an answer hears no more of the question; what comes then is spoken.
+  @Test func itFallsSilentAndSpeaksAgain() async throws {
+    guard SpeechServer.isInstalled else {
+      return print("Skipped: speech-dispatcher is not installed.")
+    }
+    let server = try SpeechServer()
+    #expect(await server.isReady())
+    let narrator = Narrator(
+      VoiceSettings(), pronunciations: Pronunciations(), environment: server.environment)
+    try await narrator.say(["One."], in: "en")
+    #expect(await server.says("One."))
+    await narrator.stop()
+    try await narrator.say(["Deux."], in: "fr")
+    #expect(await server.says("Deux."))
+    #expect(server.voices == ["en 0", "fr 0"])
+  }
+
+  /// The real espeak-ng, its sound written to a file where there is no sound card.
+  @Test func espeakSpeaksWhereThereIsNoSpeechDispatcher() async throws {
+    let real = "/usr/bin/espeak-ng"
+    guard FileManager.default.isExecutableFile(atPath: real) else {
+      return print("Skipped: espeak-ng is not installed.")
+    }
+    let folder = ScratchPlace.folder.appending(path: "espeak-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sound = folder.appending(path: "sound").path
+    let program = folder.appending(path: "espeak-ng").path
+    try "#!/bin/sh\nexec \(real) --stdout \"$@\" >> '\(sound)'\n".write(
+      toFile: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let narrator = Narrator(
+      VoiceSettings(), pronunciations: Pronunciations(),
+      environment: ["PATH": folder.path, "SPEECHD_ADDRESS": "none"])
+    try await narrator.say(["How many <bowls> & 몇 그릇?"], in: "en")
+    // The second waits for the end of the first.
+    try await narrator.say(["Two."], in: "en")
+    let bytes = { (try? FileManager.default.attributesOfItem(atPath: sound)[.size] as? Int) ?? 0 }
+    for _ in 0..<1_000 where bytes() < 100_000 { try await Task.sleep(for: .milliseconds(20)) }
+    // More than a second at 22,050 samples of two bytes.
+    #expect(bytes() > 60_000)
+  }
+
+  @Test func whereNothingCanSpeakItIsTold() async throws {
+    let narrator = Narrator(
+      VoiceSettings(), pronunciations: Pronunciations(),
+      environment: ["PATH": "/nowhere", "SPEECHD_ADDRESS": "none"])
+    await #expect(throws: SpeechFailure.nothingSpeaks) {
+      try await narrator.say(["Hello."], in: "en")
+    }
+  }
+}
