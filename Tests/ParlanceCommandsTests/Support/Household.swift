@@ -39,7 +39,12 @@ final class Household: Sendable {
     [
       "HOME": path("home"), "TMPDIR": path("tmp"), "XDG_RUNTIME_DIR": path("run"),
       "LANG": "en_US.UTF-8", "TZ": "UTC", "PATH": "/usr/bin:/bin",
-    ]
+    ].merging(Self.sanitizerOptions) { own, _ in own }
+  }
+
+  /// How the sanitizers of this run of the tests are set (`.ci/sanitize`), so that programs have the same settings.
+  private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
   }
 
   /// Every file and folder there is, but for the three that were there at the start and for the

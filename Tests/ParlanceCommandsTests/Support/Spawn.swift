@@ -15,6 +15,13 @@ struct Spawn: Sendable {
   /// `POSIX_SPAWN_SETSID`, which Swift does not see.
   private static let setSession: Int32 = 0x80
 
+  /// Closes a descriptor and all above it. The system's library has it since 2.34; Swift does not see it.
+  private typealias CloseFrom =
+    @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+
+  private static let closeFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
+    .map { unsafeBitCast($0, to: CloseFrom.self) }
+
   private static let door = Mutex(())
 
   /// Runs a piece of work while no child is started: descriptors that are not yet marked as the
@@ -34,6 +41,8 @@ struct Spawn: Sendable {
     }
     prepare(&attributes)
     for (target, stream) in zip(Int32(0)..., streams) { add(stream, as: target, to: &actions) }
+    // Foundation's own processes leave sockets open that whoever is started meanwhile would inherit.
+    guard Self.closeFrom?(&actions, Int32(streams.count)) == 0 else { throw POSIXError(.ENOSYS) }
     var process: pid_t = 0
     let words = ([Array(program.utf8)] + arguments).map(Self.cString)
     let variables = environment.map { Self.cString(Array("\($0.key)=\($0.value)".utf8)) }

@@ -4,11 +4,8 @@ import Foundation
 
 extension TerminalWindow {
   /// The paths of what the program has open.
-  func openFiles() throws -> [String] { try Self.openFiles(of: "\(processID)") }
-
-  /// - Parameter process: its number, or `self`.
-  static func openFiles(of process: String) throws -> [String] {
-    let folder = "/proc/\(process)/fd"
+  func openFiles() throws -> [String] {
+    let folder = "/proc/\(processID)/fd"
     return try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
       try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
     }
