@@ -204,6 +204,7 @@ extension Conversation {
   private mutating func pass(_ gate: Gate, isGranted: Bool) -> Step {
     guard isGranted else { return cancel(saying: "gate.\(gate.rawValue).denied") }
     current?.passed.insert(gate)
+    if let question = current?.heldQuestion.take() { return ask(question) }
     let isFinal = current?.request.finalGates.contains(gate) == true
     return isFinal ? act() : proceed()
   }

@@ -54,7 +54,8 @@ extension Conversation {
 
   /// Goes back to the question before this one, as things stood then.
   private mutating func goBack() -> Step {
-    if question?.isInquiry == true, current?.answered.last?.question.isInquiry == true {
+    let isInquiry = question?.isInquiry == true || current?.heldQuestion != nil
+    if isInquiry, current?.answered.last?.question.isInquiry == true {
       // What the app has done since can't be undone by asking again.
       say("request.noWayBack")
       showPrompt()
@@ -66,6 +67,7 @@ extension Conversation {
       return .listen
     }
     current?.isPerforming = false
+    current?.heldQuestion = nil
     current?.intent = checkpoint.intent
     current?.agreed = []
     current?.confirmed = [:]

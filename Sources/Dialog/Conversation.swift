@@ -122,6 +122,15 @@ public struct Conversation: Sendable {
     return .resolve(parameter.id)
   }
 
+  /// Holds a step back until something is settled that was in order when the request began: the device has been
+  /// locked since. Whoever drives the conversation asks for it before a step that needs the app.
+  ///
+  /// What was said until now is kept, but no yes of it.
+  public mutating func hold(_ step: Step, until gate: Gate) -> Step {
+    current?.hold(step, until: gate)
+    return ask(Question(kind: gate.prompt, gate: gate))
+  }
+
   /// Asks which of several things one word means, before the app is troubled with it.
   private mutating func disambiguate(
     _ parameter: ParameterDescription, in request: OpenRequest

@@ -42,6 +42,9 @@ struct OpenRequest: Hashable, Sendable {
   /// The questions answered so far, the last one last.
   var answered: [Checkpoint] = []
 
+  /// The app's own question whose answer it did not get, to be asked again; nil where there is none.
+  var heldQuestion: Question?
+
   init(_ request: NewRequest) {
     self.request = request
     intent = request.intent
@@ -75,6 +78,21 @@ struct OpenRequest: Hashable, Sendable {
   mutating func markAnswered() {
     guard let question else { return }
     answered.append(Checkpoint(intent: intent, question: question))
+  }
+
+  /// Goes back behind a gate that was open when the request began. No yes from before counts: the app's own question
+  /// is asked again, or everything is agreed on anew.
+  mutating func hold(_ step: Step, until gate: Gate) {
+    passed.subtract([gate, .authentication])
+    if !request.gates.contains(gate) { request.gates.append(gate) }
+    if case .resume = step {
+      guard let unheard = answered.popLast() else { return }
+      intent = unheard.intent
+      heldQuestion = heldQuestion ?? unheard.question
+    } else {
+      isPerforming = false
+      agreed = []
+    }
   }
 
   /// Takes over values the user gave; everything is agreed on anew, since one value may depend on

@@ -16,4 +16,12 @@ public enum Step: Hashable, Sendable {
   case resume(InquiryAnswer)
   /// Nothing but the user: the turn is complete.
   case listen
+
+  /// Whether the app is asked or told something.
+  public var needsApp: Bool {
+    switch self {
+    case .resolve, .offer, .confirm, .handle, .resume: true
+    case .settle, .listen: false
+    }
+  }
 }

@@ -34,9 +34,12 @@ public final class Stage: Sendable {
   public let shortcuts: any ShortcutStore
   /// The places that the user of the stage was at.
   public let activities: any ActivityStore
-  private let world: World
+  /// The world in which its conversations are held.
+  public let world: World
 
   private let device: Device
+  /// The stage whose data this one works on; nil for data of its own.
+  private let elsewhere: Stage?
 
   /// Time stands still on a stage, so that no app is ever too slow, unless a clock is brought along.
   ///
@@ -44,13 +47,16 @@ public final class Stage: Sendable {
   ///   - apps: what is installed; the shipped apps when nothing is said.
   ///   - folders: further apps, from their files alone.
   ///   - names: names of the user's, in place of those the apps teach.
+  ///   - elsewhere: the stage on whose data this one works, in another language maybe.
   public init(
     locale: String = "en-US", apps: [any AppCode]? = nil, folders: [URL] = [],
     vocabulary: URL = Stage.vocabulary, now: Date = Stage.usualTime,
     clock: any Clock<Duration> = ManualClock(), patience: Patience = Patience(),
-    device: Device = Device(), names: [AppID: [String: [String]]] = [:]
+    device: Device = Device(), names: [AppID: [String: [String]]] = [:], on elsewhere: Stage? = nil
   ) {
-    let folder = ScratchPlace.folder.appending(path: "parlance-stage-\(UUID().uuidString)")
+    let folder =
+      elsewhere?.folder
+      ?? ScratchPlace.folder.appending(path: "parlance-stage-\(UUID().uuidString)")
     let isUsual = apps == nil && folders.isEmpty && vocabulary == Stage.vocabulary
     var loader = InstallationLoader(
       vocabulary: vocabulary, apps: apps.map { $0 + [VoiceShortcutsApp()] } ?? Stage.shippedApps,
@@ -67,6 +73,7 @@ public final class Stage: Sendable {
     let outcome = shared?.outcome ?? loader.load(locale: locale)
     self.folder = folder
     self.device = device
+    self.elsewhere = elsewhere
     installation = isUsual ? loader.moving(outcome.installation) : outcome.installation
     findings = outcome.findings
     let records = SQLiteRecords(folder: folder.appending(path: "records"))
@@ -76,7 +83,9 @@ public final class Stage: Sendable {
       records: records)
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit {
+    if elsewhere == nil { try? FileManager.default.removeItem(at: folder) }
+  }
 
   /// A new conversation on the same data.
   ///

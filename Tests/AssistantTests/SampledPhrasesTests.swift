@@ -14,7 +14,7 @@ struct SampledPhrasesTests {
     var random = SeededGenerator(seed: seed)
     for app in stage.installation.apps {
       let sampler = TemplateSampler(
-        Self.grammar(of: app), names: app.description.names.map(\.text))
+        app.sampledGrammar, names: app.description.names.map(\.text))
       for intent in app.grammar.intents where intent.intent.isAppsOwn {
         for (block, sentence) in intent.blocks.flatMap({ block in
           block.sentences.map { (block, $0) }
@@ -35,18 +35,6 @@ struct SampledPhrasesTests {
         }
       }
     }
-  }
-
-  /// With a list for each parameter that draws from one of another name.
-  private static func grammar(of app: InstalledApp) -> Grammar {
-    var grammar = app.grammar
-    for parameter in app.description.intents.flatMap(\.parameters) {
-      guard let list = parameter.listName else { continue }
-      let taught = app.taughtNames[list] ?? []
-      grammar.lists[parameter.id.rawValue] =
-        taught.isEmpty ? grammar.lists[list] : SlotList(.values(taught))
-    }
-    return grammar
   }
 
   @Test func soAreTheExamplesShownToUsers() {

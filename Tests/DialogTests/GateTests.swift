@@ -61,4 +61,67 @@ struct GateTests {
     #expect(conversation.take(.yes) == .settle(.authentication, isGranted: true))
     #expect(conversation.take(.settled(.authentication, isGranted: true)) == .handle)
   }
+
+  @Test func asksForAYesAnewWhereTheDeviceWasLockedMeanwhile() {
+    var (conversation, step) = conversation()
+    step = Self.agreeing(to: step, in: &conversation)
+    #expect(conversation.takeDraft().prompt?.kind == .confirmIntent)
+    #expect(conversation.take(.yes) == .handle)
+    #expect(conversation.hold(.handle, until: .unlocking) == .listen)
+    #expect(conversation.takeDraft().prompt?.kind == .unlock)
+    #expect(conversation.take(.yes) == .settle(.unlocking, isGranted: true))
+    step = conversation.take(.settled(.unlocking, isGranted: true))
+    #expect(step != .handle)
+    step = Self.agreeing(to: step, in: &conversation)
+    #expect(conversation.takeDraft().prompt?.kind == .confirmIntent)
+    #expect(conversation.take(.yes) == .handle)
+  }
+
+  @Test func asksTheAppsOwnQuestionAnewWhereTheDeviceWasLockedMeanwhile() {
+    var (conversation, step) = acting()
+    _ = conversation.take(.asked(Inquiry(.confirmIntent, question: "Really?")))
+    _ = conversation.takeDraft()
+    step = conversation.take(.yes)
+    #expect(step == .resume(.agreed))
+    #expect(conversation.hold(step, until: .unlocking) == .listen)
+    // Other values are no answer to it either.
+    step = conversation.take(.values(Requests.heard("OrderPizza", [("count", "3")])))
+    #expect(conversation.hold(step, until: .unlocking) == .listen)
+    #expect(conversation.takeDraft().prompt?.kind == .unlock)
+    _ = conversation.take(.yes)
+    #expect(conversation.take(.settled(.unlocking, isGranted: true)) == .listen)
+    #expect(conversation.takeDraft().prompt?.question == "Really?")
+    #expect(conversation.take(.yes) == .resume(.agreed))
+  }
+
+  @Test func goesBackToNoQuestionThatTheAppHasGoneOnFrom() {
+    var (conversation, step) = acting()
+    _ = conversation.take(
+      .asked(Inquiry(.needsValue, parameter: "toppings", question: "What on it?")))
+    _ = conversation.take(.text("ham"))
+    _ = conversation.take(.asked(Inquiry(.confirmIntent, question: "Really?")))
+    step = conversation.take(.yes)
+    _ = conversation.hold(step, until: .unlocking)
+    _ = conversation.takeDraft()
+    #expect(conversation.take(.universal(.goBack)) == .listen)
+    #expect(conversation.takeDraft().prompt?.kind == .unlock)
+  }
+
+  /// The app is acting.
+  private func acting() -> (Conversation, Step) {
+    var (conversation, step) = conversation()
+    step = Self.agreeing(to: step, in: &conversation)
+    _ = conversation.takeDraft()
+    step = conversation.take(.yes)
+    #expect(step == .handle)
+    return (conversation, step)
+  }
+
+  /// Has the app agree to everything until the user is asked.
+  private static func agreeing(to step: Step, in conversation: inout Conversation) -> Step {
+    var step = step
+    while case .resolve = step { step = conversation.take(.resolved([.success(.integer(2))])) }
+    #expect(step == .confirm)
+    return conversation.take(.confirmed(Response(.ready)))
+  }
 }

@@ -30,6 +30,10 @@ struct NeverWithoutAYesTests {
           } else {
             step = conversation.take(reply)
           }
+        } else if step.needsApp, Int.random(in: 0..<12, using: &random) == 0 {
+          // The device was locked meanwhile.
+          trail.append("held \(step)")
+          step = conversation.hold(step, until: .unlocking)
         } else {
           let event = Self.event(for: step, &random)
           trail.append("\(event)")

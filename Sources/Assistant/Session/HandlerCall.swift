@@ -12,6 +12,8 @@ final class HandlerCall: Sendable {
     /// Who waits for what comes next, and the number of their wait.
     var waiter: CheckedContinuation<HandlerEvent?, Never>?
     var waits = 0
+    /// The number of the last wait whose time is up.
+    var expired = 0
     /// The app's questions that have no answer yet, the oldest first.
     var questions: [CheckedContinuation<InquiryAnswer, any Error>] = []
     var task: Task<Void, Never>?
@@ -112,17 +114,22 @@ final class HandlerCall: Sendable {
     }
     defer { sleeping.cancel() }
     return await withCheckedContinuation { waiter in
-      let event = state.withLock { state -> HandlerEvent? in
-        guard state.events.isEmpty else { return state.events.removeFirst() }
+      let outcome = state.withLock { state -> HandlerEvent?? in
+        guard state.events.isEmpty else { return .some(state.events.removeFirst()) }
+        // The time may be up before anybody waits.
+        guard state.expired < wait else { return .some(nil) }
         state.waiter = waiter
         return nil
       }
-      if let event { waiter.resume(returning: event) }
+      if let event = outcome { waiter.resume(returning: event) }
     }
   }
 
   private func expire(_ wait: Int) {
-    let waiter = state.withLock { state in state.waits == wait ? state.waiter.take() : nil }
+    let waiter = state.withLock { state in
+      state.expired = max(state.expired, wait)
+      return state.waits == wait ? state.waiter.take() : nil
+    }
     waiter?.resume(returning: nil)
   }
 

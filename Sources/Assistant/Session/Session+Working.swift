@@ -6,6 +6,21 @@ import IntentModel
 
 /// How an app is had do what was asked for, and what comes of it.
 extension Session {
+  /// Carries out a step, where nothing is in its way; nil when the turn is complete.
+  func next(after step: Step) async -> Step? {
+    if let gate = gate(before: step) { return conversation.hold(step, until: gate) }
+    return await carryOut(step).map { conversation.take($0) } ?? advance()
+  }
+
+  /// What has to be settled before an app is asked or told anything: the device may have been locked since the request
+  /// began.
+  private func gate(before step: Step) -> Gate? {
+    guard step.needsApp, let request = conversation.openRequest,
+      let app = installation[request.app.id]
+    else { return nil }
+    return device.gates(before: request.description, of: app).first
+  }
+
   /// Carries out a step; nil when the turn is complete.
   func carryOut(_ step: Step) async -> HandlerEvent? {
     guard step != .listen, let request = conversation.openRequest,

@@ -81,7 +81,7 @@ public actor Session {
     heard = line
     var step: Step? = take(line)
     while let taken = step {
-      step = await carryOut(taken).map { conversation.take($0) } ?? advance()
+      step = await next(after: taken)
     }
     await open()
     for notice in notices { _ = await notice.eventOrTimeOut(within: world.patience.answer) }

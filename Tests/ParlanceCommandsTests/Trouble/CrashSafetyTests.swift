@@ -31,8 +31,8 @@ struct CrashSafetyTests {
 
   @Test(arguments: End.allCases)
   private func keepsWhatItTold(_ end: End) async throws {
-    let seed = Self.setting("SEED").flatMap { UInt64($0) } ?? 20_261_125
-    let rounds = Self.setting("ROUNDS").flatMap { Int($0) } ?? 12
+    let seed = TestSettings.seed ?? 20_261_125
+    let rounds = TestSettings.rounds ?? 12
     var random = SeededGenerator(seed: seed)
     var accounts = Dictionary(uniqueKeysWithValues: Deed.allCases.map { ($0, Account()) })
     let root = URL(filePath: household.data, directoryHint: .isDirectory)
@@ -65,10 +65,6 @@ struct CrashSafetyTests {
       try await checkDonations(trail)
       try await goesOn(accounts[.order]?.kept ?? 0, trail)
     }
-  }
-
-  private static func setting(_ name: String) -> String? {
-    ProcessInfo.processInfo.environment["PARLANCE_TEST_\(name)"]
   }
 
   private func words(_ turns: [String]) -> [[UInt8]] {

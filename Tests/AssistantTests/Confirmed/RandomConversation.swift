@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import Foundation
+import IntentModel
+import ParlanceTesting
+
+/// A conversation of somebody who says what comes to their mind, loses patience, locks the device and comes back.
+struct RandomConversation {
+  private let languages: [SpokenLanguage]
+  private let stage: ParlanceTesting.Stage
+  private let log = CallLog()
+  private let clock = ManualClock()
+  private var random: SeededGenerator
+
+  /// As it went, a line for all that was said, answered and done.
+  private(set) var trail: [String] = []
+  private(set) var violations: [String] = []
+  private(set) var carriedOut: [AppID: Int] = [:]
+
+  /// - Parameters:
+  ///   - languages: what is spoken: the first mostly, another one maybe when the user comes back.
+  ///   - stage: on which everything is installed in the first of them.
+  init(
+    in languages: [SpokenLanguage], on stage: ParlanceTesting.Stage, _ random: SeededGenerator
+  ) {
+    (self.languages, self.stage, self.random) = (languages, stage, random)
+  }
+
+  /// Holds it with an app, session after session.
+  mutating func hold(with app: AppID) async {
+    for _ in 0..<Int.random(in: 1...3, using: &random) where violations.isEmpty {
+      if happens(1, of: 6), let foreign = languages.dropFirst().randomElement(using: &random) {
+        let place = ParlanceTesting.Stage(locale: foreign.locale, on: stage)
+        await hold(with: app, in: foreign, on: place)
+      } else {
+        await hold(with: app, in: languages[0], on: stage)
+      }
+    }
+  }
+
+  private mutating func hold(
+    with app: AppID, in language: SpokenLanguage, on stage: ParlanceTesting.Stage
+  ) async {
+    let isLocked = happens(1, of: 4)
+    let session = stage.session(watchedBy: log, clock, isLocked: isLocked)
+    log.session = session
+    trail.append("@ \(language.locale)\(isLocked ? ", locked" : "")")
+    var oracle = YesOracle(language.answers, isLocked: isLocked) { words, request in
+      stage.installation.guesses(request, from: words)
+    }
+    var drawer = LineDrawer(language, app: app)
+    for _ in 0..<Int.random(in: 4...16, using: &random) where oracle.violations.isEmpty {
+      await meddle(with: session, &oracle)
+      let line = drawer.line(to: oracle.prompt, using: &random)
+      await say(line, to: session, on: stage, &oracle)
+    }
+    // The end of the input: whatever was asked is not answered.
+    trail += log.takeCalls().map { "! \($0)" }
+    violations += oracle.violations
+    carriedOut.merge(oracle.carriedOut, uniquingKeysWith: +)
+  }
+
+  private mutating func say(
+    _ line: String, to session: Session, on stage: ParlanceTesting.Stage, _ oracle: inout YesOracle
+  ) async {
+    let shortcuts = Self.shortcuts(on: stage)
+    let turn = await session.hear(line)
+    let calls = log.takeCalls()
+    trail += ["> \(line)"] + calls.map { "! \($0)" } + turn.say.map { "< \($0)" }
+    trail += turn.prompt.map { ["? \($0.question) [\($0.kind)]"] } ?? []
+    if Self.shortcuts(on: stage) < shortcuts {
+      oracle.removed(with: line, asked: oracle.prompt?.kind)
+    }
+    oracle.take(line, calls, turn)
+  }
+
+  private static func shortcuts(on stage: ParlanceTesting.Stage) -> Int {
+    (try? stage.shortcuts.voiceShortcuts().count) ?? 0
+  }
+
+  /// What happens between two lines.
+  private mutating func meddle(with session: Session, _ oracle: inout YesOracle) async {
+    if happens(1, of: 9) {
+      let isLocked = Bool.random(using: &random)
+      await session.setLocked(isLocked)
+      oracle.lock(isLocked)
+      trail.append("@ \(isLocked ? "locked" : "unlocked")")
+    }
+    if happens(1, of: 40) {
+      oracle.interrupt(await session.cancel())
+      trail.append("@ interrupted")
+    }
+    if happens(1, of: 16) {
+      let accident: CallLog.Accident = Bool.random(using: &random) ? .silence : .lock
+      log.prepare(accident)
+      trail.append("@ \(accident) to come")
+    }
+  }
+
+  private mutating func happens(_ times: Int, of all: Int) -> Bool {
+    Int.random(in: 0..<all, using: &random) < times
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import IntentModel
+import ParlanceTesting
+import Testing
+
+/// A device that is locked while a request is talked about.
+struct LockedMeanwhileTests {
+  private let session = ParlanceTesting.Stage().session()
+
+  /// What is asked in turn.
+  private func asked(_ lines: String...) async -> [PromptKind?] {
+    var kinds: [PromptKind?] = []
+    for line in lines { kinds.append(await session.hear(line).prompt?.kind) }
+    return kinds
+  }
+
+  @Test func carriesNothingOutUntilItIsUnlockedAndAskedAgain() async {
+    #expect(await asked("get a Banana Plus to the zoo with MonkeyCab") == [.confirmIntent])
+    await session.setLocked(true)
+    #expect(await asked("yes", "yes") == [.unlock, .confirmIntent])
+    #expect(await session.hear("yes").result == .success)
+  }
+
+  @Test func isNotUnlockedByShowingWhoOneIs() async {
+    #expect(
+      await asked("send Bobo 10 dollars with MonkeyPay", "yes") == [.confirmIntent, .authorize])
+    await session.setLocked(true)
+    #expect(await asked("yes", "yes", "yes") == [.unlock, .confirmIntent, .authorize])
+    #expect(await session.hear("yes").result == .success)
+  }
+
+  @Test func tellsNothingOfTheAppBefore() async {
+    #expect(await asked("send money with MonkeyPay") == [.needsValue])
+    await session.setLocked(true)
+    #expect(await asked("Bobo", "no") == [.unlock, nil])
+    #expect(await !session.isWaiting)
+  }
+
+  /// What waited below is asked about anew, and that needs the app.
+  @Test func isAskedForWhenARequestIsTakenUpAgain() async {
+    #expect(await asked("get a Banana Plus to the zoo with MonkeyCab") == [.confirmIntent])
+    await session.setLocked(true)
+    let turn = await session.hear("show the soups in Soup Chef")
+    #expect(turn.result == .success)
+    #expect(turn.prompt?.kind == .unlock)
+  }
+}
