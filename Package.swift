@@ -108,7 +108,10 @@ let package = Package(
     library("AssistantStore", ["IntentModel", "Assistant", "Suggestions", grdb]),
     library(
       "Rehearsal",
-      ["IntentModel", "Voice", "Assistant", "AppFiles", "Rendering", "Speech", yams, mustache]),
+      [
+        "IntentModel", "Voice", "Dialog", "Assistant", "AppFiles", "Rendering", "Speech", yams,
+        mustache,
+      ]),
 
     // The faces: SiriKit's and App Intents' API shapes.
     library("Intents", ["IntentModel"]),
@@ -129,7 +132,7 @@ let package = Package(
     library("SourceReader", ["IntentModel", "AppFiles"] + swiftSyntax),
     .executableTarget(
       name: "ParlanceExtract",
-      dependencies: ["IntentModel", "AppFiles", "SourceReader", argumentParser],
+      dependencies: ["IntentModel", "AppFiles", "SourceReader", "Rendering", argumentParser],
       swiftSettings: strict),
 
     // The faces people meet.

@@ -4,6 +4,7 @@ import AppFiles
 import ArgumentParser
 import Foundation
 import IntentModel
+import Rendering
 import SourceReader
 
 /// `parlance-extract`: reads the App Intents of an app from its Swift sources.
@@ -77,6 +78,7 @@ struct ParlanceExtract: ParsableCommand {
   }
 
   private func tell(_ line: String) throws {
-    try FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+    let shown = line.neutralised(keepingLines: true) + "\n"
+    try FileHandle.standardError.write(contentsOf: Data(shown.utf8))
   }
 }

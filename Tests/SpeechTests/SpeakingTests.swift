@@ -24,6 +24,22 @@ struct SpeakingTests {
     #expect(Set(server.voices) == ["en 100", "ko 100"])
   }
 
+  /// What steers a terminal is not said, and ends no message early.
+  @Test func nothingHiddenIsSpoken() async throws {
+    guard SpeechServer.isInstalled else {
+      return print("Skipped: speech-dispatcher is not installed.")
+    }
+    let server = try SpeechServer()
+    #expect(await server.isReady())
+    let narrator = Narrator(
+      VoiceSettings(rate: 450), pronunciations: Pronunciations(), environment: server.environment)
+    let text = "Do\u{200B}ne\u{1B}\u{202E}.\u{2028}.\r\nSET SELF \u{7}RATE 100"
+    try await narrator.say([text], in: "en")
+    #expect(await server.says("SET SELF RATE 100"))
+    #expect(server.text.contains("Done."))
+    #expect(!server.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
   /// Who starts an answer hears no more of the question; what comes then is spoken.
   @Test func itFallsSilentAndSpeaksAgain() async throws {
     guard SpeechServer.isInstalled else {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Rendering
+
 extension String {
-  /// Fit to stand in XML or HTML, between tags or in an attribute: what they can't hold is shown as U+FFFD.
+  /// Fit to stand in XML or HTML, between tags or in an attribute: what they can't hold, and what could
+  /// mislead the eye, is shown as U+FFFD.
   var xmlEscaped: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -12,7 +15,7 @@ extension String {
       case "\"": text += "&quot;"
       case "'": text += "&#39;"
       case "\n", "\t": text.unicodeScalars.append(scalar)
-      case "\u{FFFE}", "\u{FFFF}", "\u{0}"..<" ", "\u{7F}"..."\u{9F}": text += "\u{FFFD}"
+      case _ where scalar.isUnsafe: text += "\u{FFFD}"
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentModel
+import Rendering
 
-/// Writes turns the way a transcript has them.
+/// Writes turns the way a transcript has them, harmless to whoever shows or prints the file.
 public struct TranscriptWriter: Sendable {
   private let order: [IntentKey: [ParameterID]]
 
@@ -61,11 +62,11 @@ public struct TranscriptWriter: Sendable {
 
   private func lines(_ mark: TranscriptLine.Mark, _ texts: [String]) -> [TranscriptLine] {
     texts.flatMap { $0.split(whereSeparator: \.isNewline) }.map {
-      TranscriptLine(mark, String($0.trimmed))
+      TranscriptLine(mark, String($0.trimmed).neutralised())
     }
   }
 
   private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    text.split(whereSeparator: \.isNewline).joined(separator: " ").neutralised()
   }
 }

@@ -16,9 +16,20 @@ struct Page {
   var text: String { lines.map { $0 + "\n" }.joined() }
 
   /// Adds a paragraph from outside: made harmless, wrapped, painted.
+  ///
+  /// Its further lines are set in where one of them would stand in the first column like a line of its own that
+  /// somebody says.
   mutating func add(_ paragraph: String, _ ink: Ink? = nil) {
-    for line in paragraph.neutralised().wrapped(to: columns) { addLine(paint(line, ink)) }
+    let text = paragraph.neutralised()
+    var lines = text.wrapped(to: columns)
+    if columns > Self.indent.count, lines.dropFirst().contains(where: \.isLedByASpeaker) {
+      let further = text.wrapped(to: columns - Self.indent.count)
+      lines = further.prefix(1) + further.dropFirst().map { Self.indent + $0 }
+    }
+    for line in lines { addLine(paint(line, ink)) }
   }
+
+  private static let indent = "  "
 
   mutating func add(_ paragraphs: [String], _ ink: Ink? = nil) {
     for paragraph in paragraphs { add(paragraph, ink) }
@@ -30,6 +41,21 @@ struct Page {
   func paint(_ text: String, _ ink: Ink?) -> String {
     isColoured ? ink?.paint(text) ?? text : text
   }
+}
+
+extension String {
+  /// Whether it begins like a line that somebody says: with a name and a colon, or with a sign that asks for input.
+  fileprivate var isLedByASpeaker: Bool {
+    guard let first, !first.isPromptSign else { return !isEmpty }
+    let name = prefix { $0.isLetter }
+    guard !name.isEmpty else { return false }
+    return dropFirst(name.count).first { !$0.isWhitespace }?.isColon ?? false
+  }
+}
+
+extension Character {
+  fileprivate var isPromptSign: Bool { ">＞›❯➜".contains(self) }
+  fileprivate var isColon: Bool { ":：﹕ː꞉∶׃".contains(self) }
 }
 
 extension [String] {

@@ -4,15 +4,23 @@ extension String {
   /// The same text, made harmless to a terminal and to the eye.
   ///
   /// What could steer the terminal or hide text is spelt out: ESC becomes `\u{1B}`, a right-to-left
-  /// override `\u{202E}`. Joiners and variation selectors stay where they join or vary something.
-  /// A tab becomes a space, and so does a line's end unless lines are kept; then each kind of line's
-  /// end becomes a newline. Costs nothing for clean text.
+  /// override `\u{202E}`. Joiners and variation selectors stay where they join or vary something, and of marks heaped
+  /// on one character the first eight. A tab becomes a space, and so does a line's end unless lines are kept; then
+  /// each kind of line's end becomes a newline. Costs nothing for clean text.
   public func neutralised(keepingLines: Bool = false) -> String {
+    neutralised(keepingLines: keepingLines, .spelling)
+  }
+
+  /// The same text, made harmless to what speaks: what ``neutralised(keepingLines:)`` spells out is left out, since
+  /// nobody wants to hear it. Each kind of line's end becomes a newline.
+  public var audible: String { neutralised(keepingLines: true, .dropping) }
+
+  private func neutralised(keepingLines: Bool, _ treatment: Neutraliser.Treatment) -> String {
     if isPlainASCII(keepingLines: keepingLines) || isClean(keepingLines: keepingLines) {
       return self
     }
-    var neutral = Neutraliser(keepingLines: keepingLines)
-    for scalar in unicodeScalars { neutral.take(scalar) }
+    var neutral = Neutraliser(keepingLines: keepingLines, treatment: treatment)
+    neutral.take(unicodeScalars)
     return neutral.text
   }
 
@@ -22,39 +30,7 @@ extension String {
 
   private func isClean(keepingLines: Bool) -> Bool {
     !unicodeScalars.contains {
-      ($0.isUnsafe && !(keepingLines && $0 == "\n")) || $0.dependsOnNeighbour
+      ($0.isUnsafe && !(keepingLines && $0 == "\n")) || $0.dependsOnNeighbour || $0.isOverlaid
     }
-  }
-}
-
-/// Rewrites a text scalar by scalar, remembering what stands before.
-private struct Neutraliser {
-  let keepingLines: Bool
-  private(set) var text = ""
-  private var previous: Unicode.Scalar?
-
-  init(keepingLines: Bool) { self.keepingLines = keepingLines }
-
-  mutating func take(_ scalar: Unicode.Scalar) {
-    defer { previous = scalar }
-    if scalar.isLineBreak {
-      // CR and LF together end one line.
-      if scalar == "\n", previous == "\r" { return }
-      text += keepingLines ? "\n" : " "
-    } else if scalar == "\t" {
-      text += " "
-    } else if scalar.isUnsafe || (scalar.dependsOnNeighbour && !canCarry(scalar)) {
-      text += scalar.escaped
-    } else {
-      text.unicodeScalars.append(scalar)
-    }
-  }
-
-  /// Whether what stands before can be joined or varied.
-  private func canCarry(_ scalar: Unicode.Scalar) -> Bool {
-    guard let previous, !previous.isUnsafe, !previous.properties.isWhitespace else { return false }
-    guard previous.dependsOnNeighbour else { return true }
-    // An emoji with a selector may be joined on: a heart, its selector, a joiner, a flame.
-    return scalar.value == 0x200D && previous.value == 0xFE0F
   }
 }

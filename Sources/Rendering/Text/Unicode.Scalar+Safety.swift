@@ -9,25 +9,70 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Joins or varies what stands before it: ZWNJ, ZWJ, the variation selectors.
+  /// Means something beside certain others and hides among the rest: ZWNJ, ZWJ, the variation selectors, the
+  /// empty cell of braille.
   var dependsOnNeighbour: Bool {
     switch value {
-    case 0x200C, 0x200D, 0x180B...0x180D, 0x180F, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+    case 0x200C, 0x200D, 0x180B...0x180D, 0x180F, 0x2800, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
     default: false
     }
   }
 
   /// Whether a terminal, or the eye, could be misled by it: controls, format characters (the
-  /// bidirectional ones, the byte order mark, the tags), line and paragraph separators.
+  /// bidirectional ones, the byte order mark, the tags), fillers, all else that is drawn as nothing, line and
+  /// paragraph separators.
   public var isUnsafe: Bool {
     switch value {
-    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x5FF: return false
-    case 0xAC00...0xD7A3, 0x3040...0x9FFF: return false
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF: return false
+    case 0xAC00...0xD7A3, 0x3040...0x3163, 0x3165...0x9FFF: return false
+    // Signs before Arabic and Syriac numbers, which are seen.
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
+    default: break
+    }
+    if dependsOnNeighbour { return false }
+    if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint { return true }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+
+  /// Whether it is drawn onto what stands before it.
+  var isOverlaid: Bool {
+    switch value {
+    case ..<0x300, 0x3400...0x9FFF, 0xAC00...0xD7A3: return false
     default: break
     }
     switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: return !dependsOnNeighbour
+    case .nonspacingMark, .enclosingMark: return !dependsOnNeighbour
     default: return false
+    }
+  }
+
+  /// Whether joiners mean something in its script: its letters have forms that depend on their neighbours.
+  var isOfJoiningScript: Bool {
+    switch value {
+    case 0x600...0x8FF, 0x900...0xDFF, 0x1000...0x109F, 0x1780...0x18AF, 0xA840...0xA8FF,
+      0xA980...0xA9FF, 0xAA60...0xAA7F, 0xFB50...0xFDFF, 0xFE70...0xFEFC, 0x10D00...0x10D3F,
+      0x11000...0x11FFF, 0x1E900...0x1E95F:
+      properties.isAlphabetic || isOverlaid || isKiller
+    default: false
+    }
+  }
+
+  /// A virama, which takes a letter's vowel: joiners after it say how the letters are drawn.
+  var isKiller: Bool { properties.canonicalCombiningClass == .virama }
+
+  /// Of the emoji, but for digits and the like, which are some only with a selector.
+  var isPictograph: Bool { value > 0x7F && properties.isEmoji }
+
+  /// Whether a selector of the standard's own makes another drawing of it: Han and its signs, numbers and
+  /// mathematics, Myanmar.
+  var hasVariants: Bool {
+    switch value {
+    case 0x30, 0x1000...0x109F, 0x3000...0x303F, 0xA840...0xA87F, 0xAA60...0xAA7F, 0xFF01...0xFF1F:
+      true
+    default: properties.isIdeographic || properties.isMath
     }
   }
 

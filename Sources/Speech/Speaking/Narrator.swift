@@ -36,7 +36,7 @@ public actor Narrator {
   /// - Throws: ``SpeechFailure`` when nothing can speak any more.
   public func say(_ paragraphs: [String], in language: String) async throws {
     said.withLock { $0 += 1 }
-    let text = pronunciations.spoken(paragraphs.joined(separator: "\n"))
+    let text = pronunciations.spoken(paragraphs.map(\.audible).joined(separator: "\n"))
     let runs = SpokenRun.runs(of: text, language: language)
     var failure = SpeechFailure.nothingSpeaks
     while let speaker = speakers.first {

@@ -72,7 +72,9 @@ public actor SpeechDispatcher: Speaker {
   }
 
   /// What may stand in a command.
-  private static func word(_ name: String) -> String { name.filter { !$0.isWhitespace } }
+  private static func word(_ name: String) -> String {
+    name.audible.filter { !$0.isWhitespace }
+  }
 
   static func socketPath(_ environment: [String: String]) -> String? {
     if let address = environment["SPEECHD_ADDRESS"] {

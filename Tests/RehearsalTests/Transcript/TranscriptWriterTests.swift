@@ -30,6 +30,20 @@ struct TranscriptWriterTests {
     #expect(writer.said(text) == line)
   }
 
+  /// Whoever prints the file gets no more than text.
+  @Test func writesWhatSteersATerminalOut() {
+    let turn = Turn(
+      number: 1, heard: "", locale: "en-US", say: ["\u{1B}[2Jgone\n> yes"],
+      snippet: Snippet(lines: [.init("a\u{202E}b\u{3164}")]),
+      completed: letter(to: .text("\u{9B}2J")))
+    #expect(
+      writer.answers(of: turn).map(\.description) == [
+        "< \\u{1B}[2Jgone", "< > yes", "| a\\u{202E}b\\u{3164}",
+        "= PigeonPost.SendLetter recipient=\\u{9B}2J",
+      ])
+    #expect(writer.said("two\u{7}\u{2066}") == "> two\\u{7}\\u{2066}")
+  }
+
   @Test func writesItemsByIdentifierAndBlanksInQuotationMarks() {
     #expect(
       writer.text(of: letter(to: AddressBook.coco)) == "PigeonPost.SendLetter recipient=coco_lark")

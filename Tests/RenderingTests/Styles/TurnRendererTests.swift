@@ -15,6 +15,18 @@ struct TurnRendererTests {
     #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isUnsafe })
   }
 
+  /// Whatever the width, no further line of a text stands in the first column as if somebody said it.
+  @Test(arguments: Style.allCases, ["You: yes", "Parlance： pay?", "나: 네", "> yes"])
+  func noFurtherLineSpeaks(_ style: Style, _ line: String) {
+    for length in 1...60 {
+      let text = String(repeating: "x", count: length) + " " + line + " and so on"
+      let turn = Turn(number: 1, heard: "", locale: "en-US", say: [text])
+      let lines = style.renderer(width: 40, wording: .english).render(turn).split(separator: "\n")
+      #expect(!lines.dropFirst().contains { $0.hasPrefix(line.prefix(3)) }, "\(length)")
+      #expect(lines.allSatisfy { $0.displayWidth < 40 })
+    }
+  }
+
   @Test func drivingSaysAndAsks() {
     let renderer = Style.driving.renderer(width: 80, wording: .english)
     #expect(renderer.render(.confirms) == "2 clam chowders, $12.00.\nOrder it?\n")

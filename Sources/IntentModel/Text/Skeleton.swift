@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a text looks like, its letters and digits alone.
+///
+/// Width, case, marks on Latin letters, blanks, signs and what can't be seen don't count, and letters of several scripts
+/// that have one shape are the same: "Soup Chef", "SOUP-CHEF" and a "Ѕоuр Сhеf" with Cyrillic letters look alike.
+package struct Skeleton: Hashable, Sendable {
+  /// In small letters.
+  package let letters: String
+
+  /// With capitals taken by their own shape: an I for an l.
+  private let shape: String
+
+  package init(_ text: String) {
+    let compatible = text.precomposedStringWithCompatibilityMapping
+    letters = Self.letters(of: compatible.lowercased())
+    shape = Self.letters(of: compatible)
+  }
+
+  /// Whether the eye may take one for the other; never where there are no letters.
+  package func looksLike(_ other: Skeleton) -> Bool {
+    !forms.isDisjoint(with: other.forms)
+  }
+
+  /// What has one of these in common looks alike.
+  package var forms: Set<String> { Set([letters, shape].filter { !$0.isEmpty }) }
+
+  private static func letters(of text: String) -> String {
+    let shapes = text.decomposedStringWithCanonicalMapping.unicodeScalars.compactMap(shape)
+    let small = String(String.UnicodeScalarView(shapes)).lowercased()
+    return small.replacing("rn", with: "m").replacing("vv", with: "w")
+      .precomposedStringWithCanonicalMapping
+  }
+
+  /// Nil for what isn't looked at. The marks that make kana others count.
+  private static func shape(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    if let prototype = LookAlikes.prototypes[scalar] { return prototype }
+    let properties = scalar.properties
+    if properties.isDefaultIgnorableCodePoint { return nil }
+    switch properties.generalCategory {
+    case .nonspacingMark: return (0x300...0x36F).contains(scalar.value) ? nil : scalar
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber, .spacingMark:
+      return scalar
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether one of its words holds letters of scripts that are never mixed in one: Latin, Greek, Cyrillic, Armenian,
+  /// Cherokee. Latin letters beside Korean, Japanese or Chinese are no such mixture.
+  package var mixesAlphabets: Bool {
+    split { !$0.isLetter }.contains { word in
+      Set(word.unicodeScalars.compactMap(\.alphabet)).count > 1
+    }
+  }
+}
+
+private enum Alphabet {
+  case latin
+  case greek
+  case cyrillic
+  case armenian
+  case cherokee
+}
+
+extension Unicode.Scalar {
+  /// Nil for what belongs to none of those whose letters are taken for one another.
+  fileprivate var alphabet: Alphabet? {
+    guard properties.isAlphabetic else { return nil }
+    return switch value {
+    case 0x41...0x24F, 0x250...0x2AF, 0x1E00...0x1EFF, 0xFF21...0xFF5A: .latin
+    case 0x370...0x3FF, 0x1F00...0x1FFF: .greek
+    case 0x400...0x52F, 0x1C80...0x1C8F, 0x2DE0...0x2DFF, 0xA640...0xA69F: .cyrillic
+    case 0x530...0x58F: .armenian
+    case 0x13A0...0x13FF, 0xAB70...0xABBF: .cherokee
+    default: nil
+    }
+  }
+}
