@@ -5,8 +5,10 @@ public import IntentModel
 
 extension Conversation {
   /// Takes what came back from the app for the open request.
+  ///
+  /// Its texts are attributed to the app where they could be taken for the assistant's own.
   public mutating func take(_ event: HandlerEvent) -> Step {
-    switch event {
+    switch current.map({ event.attributed(to: $0.app, by: attribution) }) ?? event {
     case .settled(let gate, let isGranted): pass(gate, isGranted: isGranted)
     case .resolved(let resolutions): resolve(resolutions)
     case .offered(let values): offer(values)
@@ -25,7 +27,8 @@ extension Conversation {
   public mutating func takeOutcome(_ event: HandlerEvent, of id: UUID) -> TurnDraft? {
     guard let request = running.removeValue(forKey: id) else { return nil }
     var outcome = TurnDraft()
-    let response = outcomeResponse(event, of: request)
+    let response = outcomeResponse(
+      event.attributed(to: request.app, by: attribution), of: request)
     outcome.say = [response.say ?? words(for: response, of: request)]
     outcome.end(request.intent, response, as: result(of: response))
     return outcome
@@ -41,14 +44,17 @@ extension Conversation {
     guard !isWaiting, let request = running.removeValue(forKey: id) else { return nil }
     requests.append(request)
     if isLate { say("request.resumed", ["app": request.app.displayName]) }
-    _ = inquire(inquiry)
+    _ = take(.asked(inquiry))
     return takeDraft()
   }
 
   /// News of a request that was carried out before: a turn of its own, whatever is being talked about.
   /// Nil where there is nothing to tell.
-  public func news(_ response: Response, of intent: StructuredIntent) -> TurnDraft? {
+  public func news(
+    _ response: Response, of intent: StructuredIntent, from app: AppDescription
+  ) -> TurnDraft? {
     guard response.say != nil || response.snippet != nil else { return nil }
+    let response = AttributedTexts(app: app, attribution: attribution).response(response)
     var news = TurnDraft()
     news.say = response.say.map { [$0] } ?? []
     news.end(intent, response, as: result(of: response))

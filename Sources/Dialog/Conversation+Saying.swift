@@ -18,9 +18,15 @@ extension Conversation {
     if let handover = draft.handover { draft.say.removeAll { $0 == handover } }
   }
 
+  /// An app's own sentence, led by whose it is where it could be taken for the assistant's.
+  package func attributed(_ text: String, to app: AppDescription) -> String {
+    attribution.attributed(text, to: app)
+  }
+
   /// Shows what an app has opened with, in the place of any card.
-  public mutating func show(_ screen: AppScreen) {
-    draft.snippet = screen.snippet ?? draft.snippet
+  public mutating func show(_ screen: AppScreen, of app: AppDescription) {
+    let texts = AttributedTexts(app: app, attribution: attribution)
+    draft.snippet = screen.snippet.map(texts.snippet) ?? draft.snippet
     draft.activity = screen.place ?? draft.activity
   }
 

@@ -6,6 +6,7 @@ import IntentModel
 struct QuestionWriter {
   /// The assistant's texts.
   let wording: Wording
+  let attribution: Attribution
 
   /// The words of a question, more of them each time it was asked in vain.
   func text(of question: Question, in request: OpenRequest) -> String {
@@ -13,7 +14,7 @@ struct QuestionWriter {
     let variants = variants(of: question, in: request)
     let values = values(for: question, in: request).filter { !$0.value.isEmpty }
     let variant = fullest(of: variants, attempt: question.attempt, values)
-    let text = Wording.fill(variant, with: values)
+    let text = attributed(Wording.fill(variant, with: values), question, request)
     // Whoever can't see the options has to hear them.
     guard question.kind == .disambiguation, !variant.contains("${choices}") else { return text }
     return wording.text(
@@ -29,8 +30,17 @@ struct QuestionWriter {
     guard !variants.isEmpty else { return nil }
     let values = values(for: question, in: request).filter { !$0.value.isEmpty }
     let bare = variants.filter { !$0.contains("${choices}") }
-    guard !bare.isEmpty else { return plainText(of: question, in: request, values) }
-    return Wording.fill(fullest(of: bare, attempt: question.attempt, values), with: values)
+    guard !bare.isEmpty else {
+      return plainText(of: question, in: request, values).map { attributed($0, question, request) }
+    }
+    let text = Wording.fill(fullest(of: bare, attempt: question.attempt, values), with: values)
+    return attributed(text, question, request)
+  }
+
+  /// The app's own words of a question, led by whose they are where they could be taken for the assistant's.
+  private func attributed(_ text: String, _ question: Question, _ request: OpenRequest) -> String {
+    guard ownVariants(of: question, in: request)?.isEmpty == false else { return text }
+    return attribution.attributed(text, to: request.app)
   }
 
   /// The app's words that ask for a value of any kind.
@@ -59,8 +69,8 @@ struct QuestionWriter {
       let help = question.isInquiry ? "prompt.yesOrNo" : "prompt.confirmHelp"
       return question.attempt == 0 ? say : [say, wording.text(help)].joinedAsSentences()
     case .disambiguation:
-      let choices = wording.list(question.options.map(\.display), .or)
-      return wording.text("prompt.withChoices", ["question": say, "choices": choices])
+      return wording.text(
+        "prompt.withChoices", ["question": say, "choices": choices(of: question)])
     default: return say
     }
   }
@@ -108,16 +118,25 @@ struct QuestionWriter {
     var values = displays(of: request)
     values["app"] = request.app.displayName
     values["title"] = request.description.title
-    values["usage"] = request.request.usageDescription
+    values["usage"] = request.request.usageDescription.map {
+      attribution.attributed($0, to: request.app)
+    }
     values["name"] = name(of: question, in: request)
-    values["choices"] = wording.list(question.options.map(\.display), .or)
+    values["choices"] = choices(of: question)
     values["count"] = String(question.options.count)
-    values["value"] = question.value?.display ?? ""
+    values["value"] = question.value.map(name) ?? ""
     values["heard"] = heard(question, request)
     values["reason"] = reason(of: question, in: request)
     values["values"] = summary(of: request)
     return values
   }
+
+  private func choices(of question: Question) -> String {
+    wording.list(question.options.map(name), .or)
+  }
+
+  /// What a value is called where it is told; in quotation marks where it could be taken for what somebody says.
+  func name(_ value: Value) -> String { attribution.quoted(value.display) }
 
   /// What the value in question is called.
   private func name(of question: Question, in request: OpenRequest) -> String {
@@ -141,7 +160,7 @@ struct QuestionWriter {
   /// The values by parameter, for `${soup}` and the like.
   func displays(of request: OpenRequest) -> [String: String] {
     request.intent.arguments.reduce(into: [:]) { displays, argument in
-      let names = argument.value.values.map(\.value.display)
+      let names = argument.value.values.map { name($0.value) }
       displays[argument.key.rawValue] = wording.list(names, .and)
     }
   }

@@ -35,16 +35,16 @@ extension Session {
       .opened(try await handler.screen(at: opening.place, for: opening.request, in: context))
     }
     switch await call.eventOrTimeOut(within: world.patience.answer) {
-    case .opened(let screen?): show(screen, of: opening)
+    case .opened(let screen?): show(screen, of: opening, in: app.description)
     case .opened(nil): tellNothing(of: opening)
     case .failed(.explained(let error)):
       conversation.withdrawHandover()
-      say([error.say], .failure)
+      say([conversation.attributed(error.say, to: app.description)], .failure)
     default: tellNothing(of: opening)
     }
   }
 
-  private func show(_ screen: AppScreen, of opening: ScreenOpening) {
+  private func show(_ screen: AppScreen, of opening: ScreenOpening, in app: AppDescription) {
     if screens.last?.app != opening.app { screens = [] }
     screens =
       screens.suffix(Self.maximumScreens - 1) + [
@@ -52,8 +52,8 @@ extension Session {
           app: opening.app, place: opening.place, request: opening.request, links: screen.links)
       ]
     conversation.withdrawHandover()
-    conversation.show(screen)
-    say([screen.say] + linkLines(of: screen), .success)
+    conversation.show(screen, of: app)
+    say([conversation.attributed(screen.say, to: app)] + linkLines(of: screen), .success)
     guard !opening.isReturn, let place = screen.place, place.isEligibleForPrediction else { return }
     remember(ShortcutStep(app: opening.app, action: .activity(place)))
   }
@@ -103,7 +103,7 @@ extension Session {
   private func position(named utterance: Utterance, among titles: [String]) -> Int? {
     let key = installation.shortcutKey(of: utterance)
     let whole = titles.firstIndex { installation.shortcutKey(of: Utterance($0)) == key }
-    if let whole { return whole }
+    if let whole, !installation.reader.isYesOrNo(utterance) { return whole }
     if case .option(let position)? = installation.reader.choice(utterance, among: titles) {
       return position
     }

@@ -63,7 +63,7 @@ extension Session {
     let id = app.description.id
     var context = RequestContext(
       requestID: request, now: world.now(), locale: installation.locale, wording: app.wording,
-      app: id, appName: app.description.displayName)
+      app: id, appName: app.description.names[0].text)
     context.isSignedOut = device.signedOut.contains(id)
     context.namesChanged = { [renamed] in renamed.insert(id) }
     context.combinations = { app.description[$0]?.combinations.map(\.parameters) ?? [] }
@@ -167,7 +167,9 @@ extension Session {
   func tell(
     _ response: Response, after intent: StructuredIntent, number: Int, heard: String
   ) {
-    guard !Task.isCancelled, let news = conversation.news(response, of: intent) else { return }
+    guard !Task.isCancelled, let app = installation[intent.app]?.description,
+      let news = conversation.news(response, of: intent, from: app)
+    else { return }
     newsContinuation.yield(news.turn(number: number, heard: heard, locale: installation.locale))
   }
 }

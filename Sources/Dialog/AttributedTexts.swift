@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentModel
+
+/// What comes from an app, with its sentences led by whose they are where they could be taken for the assistant's.
+///
+/// Names of things stay as they are: they are quoted where they are told.
+struct AttributedTexts {
+  let app: AppDescription
+  let attribution: Attribution
+
+  func sentence(_ text: String) -> String { attribution.attributed(text, to: app) }
+
+  func resolution(_ resolution: Resolution) -> Resolution {
+    switch resolution {
+    case .confirmationRequired(let value, let reason):
+      .confirmationRequired(value, reason: reason.map(sentence))
+    case .unsupported(let reason): .unsupported(reason: reason.map(sentence))
+    case .success, .disambiguation, .needsValue, .needsMoreDetails, .notRequired: resolution
+    }
+  }
+
+  func response(_ response: Response) -> Response {
+    var response = response
+    response.say = response.say.map(sentence)
+    response.snippet = response.snippet.map(snippet)
+    return response
+  }
+
+  func inquiry(_ inquiry: Inquiry) -> Inquiry {
+    var inquiry = inquiry
+    inquiry.question = inquiry.question.map(sentence)
+    inquiry.reason = inquiry.reason.map(sentence)
+    inquiry.snippet = inquiry.snippet.map(snippet)
+    return inquiry
+  }
+
+  /// A label and a text make the line that is told.
+  func snippet(_ card: Snippet) -> Snippet {
+    let lines = card.lines.map { line in
+      attribution.imitates(line.linear) ? Snippet.Line(sentence(line.linear)) : line
+    }
+    return Snippet(title: card.title.map(sentence), lines: lines)
+  }
+}
