@@ -149,6 +149,13 @@ public struct AnswerReader: Sendable {
     choice(utterance, among: [""]) == .option(0)
   }
 
+  /// Whether words are a yes or a no, whatever is asked.
+  public func isYesOrNo(_ utterance: Utterance) -> Bool {
+    system.interpretations(of: utterance, context: [:], forgiving: false).contains {
+      ["Yes", "No"].contains($0.intent)
+    }
+  }
+
   /// Whether words steer a conversation, so that they can stand for nothing else: a yes, a no, a choice,
   /// "cancel" and the like.
   public func steers(_ utterance: Utterance) -> Bool {
@@ -180,10 +187,15 @@ public struct AnswerReader: Sendable {
 
   /// The place of the only text that an utterance names, whole or in part; nil where it is none or several.
   public func place(named utterance: Utterance, among offers: [String]) -> Int? {
-    guard !offers.isEmpty else { return nil }
+    let places = places(named: utterance, among: offers)
+    return places.count == 1 ? places.first : nil
+  }
+
+  /// The places of the texts that an utterance names, whole or in part.
+  public func places(named utterance: Utterance, among offers: [String]) -> [Int] {
+    guard !offers.isEmpty else { return [] }
     let matcher = OptionMatcher(offers.map(Value.text), habits: habits)
-    let places = matcher.places(in: utterance.afterLead(habits.leads), forgiving: false)
-    return places?.count == 1 ? places?.first : nil
+    return matcher.places(in: utterance.afterLead(habits.leads), forgiving: false) ?? []
   }
 
   private static func app(in heard: Interpretation) -> AppID? {

@@ -117,9 +117,13 @@ extension Conversation {
   /// Keeps the options that fit: one is taken, several are offered.
   private mutating func narrow(_ question: Question, to places: [Int]) -> Step {
     let places = places.filter(question.options.indices.contains)
-    guard places.count > 1, let parameter = question.parameter else {
+    guard places.count > 1 else {
       return places.first.map { pick($0, of: question) } ?? puzzled()
     }
+    if case .choosingApp(let choices, _)? = current?.phase {
+      return chooseApp(among: places.map { choices[$0] }, attempt: question.attempt + 1)
+    }
+    guard let parameter = question.parameter else { return askAgain() }
     let isProgress = places.count < question.options.count
     guard isProgress || question.isChoice == false else { return askAgain() }
     current?.markAnswered()

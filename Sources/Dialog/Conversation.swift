@@ -19,14 +19,18 @@ public struct Conversation: Sendable {
   public static let maximumDepth = 8
 
   let wording: Wording
+  let attribution: Attribution
   var requests: [OpenRequest] = []
   var running: [UUID: OpenRequest] = [:]
   var draft = TurnDraft()
 
   /// - Parameter wording: the assistant's own texts.
-  public init(wording: Wording) { self.wording = wording }
+  public init(wording: Wording) {
+    self.wording = wording
+    attribution = Attribution(wording)
+  }
 
-  var writer: QuestionWriter { QuestionWriter(wording: wording) }
+  var writer: QuestionWriter { QuestionWriter(wording: wording, attribution: attribution) }
 
   // MARK: What can be seen
 
@@ -100,11 +104,13 @@ public struct Conversation: Sendable {
     return proceed()
   }
 
-  private mutating func chooseApp(among choices: [NewRequest]) -> Step {
+  /// - Parameter attempt: how often it was asked in vain.
+  mutating func chooseApp(among choices: [NewRequest], attempt: Int = 0) -> Step {
     let options = choices.map {
       Value.item(Item(id: $0.app.id.rawValue, display: $0.app.displayName))
     }
-    let question = Question(kind: .chooseApp, options: options)
+    var question = Question(kind: .chooseApp, options: options)
+    question.attempt = attempt
     current?.phase = .choosingApp(choices, question)
     return ask(question)
   }
@@ -184,7 +190,7 @@ public struct Conversation: Sendable {
   /// At most ten are shown; of more, something more specific is asked for.
   private func shownOptions(of question: Question) -> [Item] {
     guard question.showsOptions else { return [] }
-    return question.options.map { Item(id: $0.identifier, display: $0.display) }
+    return question.options.map { Item(id: $0.identifier, display: writer.name($0)) }
   }
 
   /// Asks the open question again, in more helpful words each time.

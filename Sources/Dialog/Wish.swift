@@ -5,16 +5,16 @@ import Voice
 
 /// What a user may wish of the assistant when nothing is asked, and no app takes the words as they are.
 public enum Wish: Hashable, Sendable {
-  /// "Open Soup Chef"
-  case open(AppID)
+  /// "Open Soup Chef": several apps where they have one name.
+  case open([AppID])
   /// "Close the app"
   case close
   /// "Search for soup"
   case search(String)
   /// "What is relevant now?"
   case relevance
-  /// "Show the shortcuts of Meditation"
-  case shortcuts(AppID)
+  /// "Show the shortcuts of Meditation": several apps where they have one name.
+  case shortcuts([AppID])
   /// "Don't show me that tip again"
   case tipDismissal
 
@@ -22,18 +22,24 @@ public enum Wish: Hashable, Sendable {
   init?(_ heard: Interpretation) {
     switch heard.intent {
     case "OpenApp":
-      guard case .string(let app)? = heard["app"]?.output else { return nil }
-      self = .open(AppID(app))
+      guard let apps = Self.apps(in: heard) else { return nil }
+      self = .open(apps)
     case "CloseApp": self = .close
     case "Search":
       guard case .string(let words)? = heard["words"]?.output else { return nil }
       self = .search(words)
     case "Relevance": self = .relevance
     case "AppShortcuts":
-      guard case .string(let app)? = heard["app"]?.output else { return nil }
-      self = .shortcuts(AppID(app))
+      guard let apps = Self.apps(in: heard) else { return nil }
+      self = .shortcuts(apps)
     case "DismissTip": self = .tipDismissal
     default: return nil
+    }
+  }
+
+  private static func apps(in heard: Interpretation) -> [AppID]? {
+    heard["app"]?.candidates.compactMap { candidate in
+      if case .string(let app) = candidate.output { AppID(app) } else { nil }
     }
   }
 }

@@ -10,18 +10,20 @@ public struct AppDescription: Hashable, Sendable {
   /// In the app's own order, which is their order in help.
   public var intents: IntentDescriptions
 
+  /// What the assistant calls it: its first name, with what tells it from another that looks alike.
+  public var displayName: String
+
   public init(id: AppID, names: [AppName], intents: IntentDescriptions) {
     precondition(!names.isEmpty, "an app has a name")
     self.id = id
     self.names = names
     self.intents = intents
+    displayName = names[0].text
   }
 
   public init(id: AppID, names: [AppName], intents: [IntentDescription]) {
     self.init(id: id, names: names, intents: IntentDescriptions(intents))
   }
-
-  public var displayName: String { names[0].text }
 
   public subscript(intent: IntentID) -> IntentDescription? {
     intents[intent]

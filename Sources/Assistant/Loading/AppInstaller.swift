@@ -2,6 +2,7 @@
 
 import AppFiles
 import AppPrograms
+import Dialog
 import Foundation
 import IntentModel
 import Voice
@@ -13,8 +14,18 @@ struct AppInstaller {
   /// The assistant's own texts.
   let wording: Wording
 
+  /// Sees to names that could be taken for what somebody says.
+  let attribution: Attribution
+
   /// Nil where there are none.
   let domains: LocalizedDomains?
+
+  init(loader: InstallationLoader, wording: Wording, domains: LocalizedDomains?) {
+    self.loader = loader
+    self.wording = wording
+    self.domains = domains
+    attribution = Attribution(wording)
+  }
 
   func install(_ files: LocalizedApp) -> InstalledApp {
     let code = loader.apps.first { $0.id == files.id }
@@ -32,12 +43,14 @@ struct AppInstaller {
     let phrases = Lazy {
       outline.value.examples(translations: files.phrases, app: files.names[0].text)
     }
-    let intents = intents(of: files, coded).changed { intent in
+    let intents = intents(of: files, coded).changed { [attribution] intent in
       var intent = intent.worded(by: wording)
+      intent.title = attribution.quoted(intent.title)
       intent.examples = files.vocabulary.examples[intent.id] ?? phrases.value[intent.id] ?? []
       return intent
     }
-    let description = AppDescription(id: files.id, names: files.names, intents: intents)
+    var description = AppDescription(id: files.id, names: files.names, intents: intents)
+    description.displayName = attribution.quoted(description.displayName)
     let names = loader.ownNames(of: description)
     var app = InstalledApp(
       description: description,

@@ -65,7 +65,7 @@ public struct InstallationLoader: Sendable {
     let files = InstallationFiles(of: self, system, locale: locale, templates: known == nil)
     let installer = AppInstaller(
       loader: self, wording: files.system.wording, domains: files.domains)
-    let installed = files.apps.map(installer.install)
+    let installed = files.apps.map(installer.install).toldApart(by: files.system.wording)
     let understanders = known ?? Understanders(installed, system: files.system.grammar)
     let compiling = understanders.findings.map { $0.shown(in: files.sources) }
     // What is wrong is told at each start: only what is right need not be looked at again.

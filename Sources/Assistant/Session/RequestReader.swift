@@ -83,12 +83,15 @@ struct RequestReader {
     return request
   }
 
-  /// The same words taken just as well by other apps, when the user named none.
+  /// The same words taken as exactly by other apps, however many of them a phrase holds: by any when the user named
+  /// none, else by those that bear the name.
   private func rivals(of best: Interpretation, among heard: [Interpretation]) -> [NewRequest] {
-    guard !best.namesApp else { return [] }
     var apps: Set<AppID?> = [best.app]
-    return heard.filter { $0.cost == best.cost && apps.insert($0.app).inserted }
-      .compactMap(newRequest)
+    return heard.filter { other in
+      let isAsGood =
+        other.toleranceCost == best.toleranceCost && other.takesFreeText == best.takesFreeText
+      return isAsGood && (other.namesApp || !best.namesApp) && apps.insert(other.app).inserted
+    }.compactMap(newRequest)
   }
 
   /// Whether the app is open, or the user wants it taken for somebody the request names.

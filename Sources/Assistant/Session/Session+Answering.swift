@@ -82,9 +82,12 @@ extension Session {
   /// Takes a part of a suggestion's title for it, unless the words are a request of another kind.
   func takeSuggestion(_ utterance: Utterance, among offered: [Offer]) -> Step? {
     let suggested = offered.filter { $0.action != .words }
-    guard let place = installation.reader.place(named: utterance, among: suggested.map(\.text)),
-      installation.reader.universal(utterance, front: frontApp) == nil
-    else { return nil }
+    let places = installation.reader.places(named: utterance, among: suggested.map(\.text))
+    guard let place = places.first, !isOwn(utterance) else { return nil }
+    if places.count > 1 {
+      let named = places.map { suggested[$0] }
+      return named.allSatisfy(\.isOfAnApp) ? askWhich(of: named) : nil
+    }
     switch (requestReader.read(utterance), suggested[place].action) {
     case (.nothing, _): return take(suggested[place])
     case (.requests(let heard), .request(let suggestion))
@@ -94,12 +97,20 @@ extension Session {
     }
   }
 
+  /// Whether words are the assistant's own at any time: a request to it, a yes or a no.
+  func isOwn(_ utterance: Utterance) -> Bool {
+    installation.reader.universal(utterance, front: frontApp) != nil
+      || installation.reader.isYesOrNo(utterance)
+  }
+
   /// Does what was offered.
   func take(_ offer: Offer) -> Step {
     switch offer.action {
     case .words: return understand(Utterance(offer.text), isGuess: true)
     case .request(let request): return conversation.begin(request)
     case .place(let app, let place): return willOpen(app, at: place)
+    case .opening(let app): return willOpen(app, at: nil)
+    case .shortcuts(let app): return tellShortcuts(of: app)
     }
   }
 

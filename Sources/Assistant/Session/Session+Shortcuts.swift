@@ -31,12 +31,12 @@ extension Session {
     (app.handler as? VoiceShortcutsHandler)?.at(desk) ?? app.handler
   }
 
-  /// Begins what the user has these very words for; nil where they have none, and where what is kept can't
-  /// be read.
+  /// Begins what the user has these very words for; nil where they have none, where what is kept can't
+  /// be read, and for words that steer the conversation: in another language they may have been free.
   func takeShortcut(_ utterance: Utterance) -> Step? {
     let key = installation.shortcutKey(of: utterance)
     guard !key.isEmpty, let shortcut = try? world.records?.voiceShortcut(saidAs: key),
-      shortcut.isEnabled
+      shortcut.isEnabled, !installation.reader.steers(utterance)
     else { return nil }
     offers = []
     runs.append(ShortcutRun(shortcut))

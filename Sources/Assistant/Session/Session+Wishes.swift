@@ -11,14 +11,34 @@ extension Session {
 
   func take(_ wish: Wish) -> Step {
     switch wish {
-    case .open(let app): return willOpen(app, at: nil)
+    case .open(let apps):
+      return choose(among: apps, Offer.Action.opening, { willOpen($0, at: nil) })
     case .close where screens.isEmpty: return answer([text("idle.nothing")], .success)
     case .close: return close()
     case .search(let words): return search(words)
     case .relevance: return suggestRelevant()
-    case .shortcuts(let app): return tellShortcuts(of: app)
+    case .shortcuts(let apps): return choose(among: apps, Offer.Action.shortcuts, tellShortcuts)
     case .tipDismissal: return dismissTip()
     }
+  }
+
+  /// Does something with the one app that was named; of several of one name the next line chooses.
+  private func choose(
+    among apps: [AppID], _ action: (AppID) -> Offer.Action, _ work: (AppID) -> Step
+  ) -> Step {
+    guard apps.count != 1 else { return work(apps[0]) }
+    return askWhich(
+      of: apps.compactMap { app in
+        installation[app].map { Offer(text: $0.description.displayName, action: action(app)) }
+      })
+  }
+
+  /// Asks which of several apps is meant.
+  func askWhich(of apps: [Offer]) -> Step {
+    guard !apps.isEmpty else { return answer([text("notUnderstood")], .notUnderstood) }
+    offers = apps
+    let choices = installation.wording.list(apps.map(\.text), .or)
+    return answer([text("prompt.chooseApp", ["choices": choices])], .notUnderstood)
   }
 
   /// Tells what is found: the next line may choose it.
@@ -35,7 +55,7 @@ extension Session {
   }
 
   /// Tells all of an app's App Shortcuts: the next line may choose one.
-  private func tellShortcuts(of id: AppID) -> Step {
+  func tellShortcuts(of id: AppID) -> Step {
     guard let app = installation[id] else { return answer([text("notUnderstood")], .notUnderstood) }
     let name = app.description.displayName
     let shortcuts = app.shortcuts.compactMap(app.offer).map { offer($0.title, $0.step) }

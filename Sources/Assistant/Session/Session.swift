@@ -176,7 +176,9 @@ public actor Session {
     if let (request, app) = installation.reader.universal(utterance, front: frontApp) {
       return take(request, of: app)
     }
-    return understand(utterance)
+    // A yes or a no that comes too late is no app's.
+    return installation.reader.isYesOrNo(utterance)
+      ? notUnderstood(utterance) : understand(utterance)
   }
 
   /// - Parameter isGuess: whether the words are not the user's own, so that acting needs a yes.

@@ -11,10 +11,21 @@ struct Offer {
     case words
     case request(NewRequest)
     case place(AppID, UserActivity)
+    /// One of several apps that have a name in common.
+    case opening(AppID)
+    case shortcuts(AppID)
   }
 
   /// What it is called.
   var text: String
 
   var action = Action.words
+
+  /// Whether it names an app rather than something to do.
+  var isOfAnApp: Bool {
+    switch action {
+    case .opening, .shortcuts: true
+    case .words, .request, .place: false
+    }
+  }
 }

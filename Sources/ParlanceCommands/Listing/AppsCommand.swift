@@ -23,7 +23,7 @@ struct AppsCommand: ParlanceSubcommand {
   }
 
   private func lines(_ app: AppDescription) -> [String] {
-    [app.names.map(\.text).joined(separator: ", ")]
+    [([app.displayName] + app.names.dropFirst().map(\.text)).joined(separator: ", ")]
       + app.intents.flatMap(\.examples).map { "  \($0)" }
   }
 

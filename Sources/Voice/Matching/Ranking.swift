@@ -80,7 +80,7 @@ enum Ranking {
 
 extension Interpretation {
   /// Whether something is taken word for word.
-  var takesFreeText: Bool {
+  package var takesFreeText: Bool {
     evidence.contains { evidence in
       if case .freeText = evidence.kind { true } else { false }
     }

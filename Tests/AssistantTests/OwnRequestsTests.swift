@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import Dialog
+import Foundation
+import IntentModel
+import ParlanceTesting
+import Testing
+import Voice
+
+/// Nothing that an app calls its things takes the assistant's own requests, whatever is asked, in each language.
+struct OwnRequestsTests {
+  struct Words: CustomTestStringConvertible {
+    var testDescription: String { locale }
+    let locale: String
+    let requests: [(said: String, reply: Reply)]
+    /// How the second of three is chosen by its number.
+    let second: String
+
+    init(
+      _ locale: String, _ universal: [UniversalRequest: String], yes: String, no: String,
+      second: String
+    ) {
+      self.locale = locale
+      self.second = second
+      requests =
+        universal.map { ($0.value, Reply.universal($0.key)) } + [(yes, .yes), (no, .no)]
+    }
+  }
+
+  static let languages = [
+    Words(
+      "en-US",
+      [
+        .cancel: "cancel", .help: "help", .repetition: "repeat", .goBack: "undo",
+        .startOver: "start over", .abilities: "what can you do",
+      ], yes: "yes", no: "no", second: "the second one"),
+    Words(
+      "fr-FR",
+      [
+        .cancel: "annuler", .help: "aide", .repetition: "répète", .goBack: "retour en arrière",
+        .startOver: "recommence", .abilities: "que sais-tu faire",
+      ], yes: "oui", no: "non", second: "le deuxième"),
+    Words(
+      "ko-KR",
+      [
+        .cancel: "취소", .help: "도움말", .repetition: "다시 말해", .goBack: "뒤로 가",
+        .startOver: "처음부터 다시", .abilities: "뭘 할 수 있어",
+      ], yes: "네", no: "아니요", second: "두 번째"),
+    Words(
+      "ja-JP",
+      [
+        .cancel: "キャンセル", .help: "ヘルプ", .repetition: "繰り返して", .goBack: "戻る",
+        .startOver: "最初から", .abilities: "何ができますか",
+      ], yes: "はい", no: "いいえ", second: "2番目"),
+    Words(
+      "zh-Hans",
+      [
+        .cancel: "取消", .help: "帮助", .repetition: "重复", .goBack: "返回", .startOver: "重新开始",
+        .abilities: "你会什么",
+      ], yes: "是", no: "不", second: "第二个"),
+  ]
+
+  /// Each kind of question, with things that are called like the assistant's own requests.
+  private func questions(_ stage: ParlanceTesting.Stage, named names: [String]) throws
+    -> [Conversation]
+  {
+    let app = try #require(stage.installation["SoupChef"]).description
+    let intent = try #require(app["OrderSoup"])
+    let request = NewRequest(id: UUID(), app: app, description: intent, values: [:])
+    let values = names.map { Value.item(Item(id: $0, display: $0)) }
+    var asking = Conversation(wording: stage.installation.wording)
+    guard case .resolve = asking.begin(request) else { throw CancellationError() }
+    let options = try #require(values.first)
+    let resolutions: [Resolution] = [
+      .disambiguation(Array(values.prefix(3))), .disambiguation(values + values),
+      .confirmationRequired(options), .needsMoreDetails,
+    ]
+    let resolved = resolutions.map { resolution in
+      var conversation = asking
+      _ = conversation.take(.resolved([resolution]))
+      return conversation
+    }
+    var offered = asking
+    if case .offer = offered.take(.resolved([.needsValue])) { _ = offered.take(.offered(values)) }
+    var inquiring = asking
+    _ = inquiring.take(
+      .asked(Inquiry(.disambiguation, question: "?", options: Array(values.prefix(3)))))
+    let rivals = names.prefix(2).map { name in
+      var rival = request
+      rival.app = AppDescription(id: AppID(name), names: [AppName(name)], intents: [])
+      return rival
+    }
+    var choosing = Conversation(wording: stage.installation.wording)
+    _ = choosing.begin(rivals[0], rivals: [rivals[1]])
+    return resolved + [offered, inquiring, choosing]
+  }
+
+  @Test(arguments: languages) func areItsOwnAtEachQuestion(_ words: Words) throws {
+    let stage = Stage(locale: words.locale)
+    let names = words.requests.map(\.said)
+    for conversation in try questions(stage, named: names) {
+      let question = conversation.openPrompt
+      for (said, reply) in words.requests {
+        let read = stage.installation.reader.read(
+          Utterance(said), in: conversation, now: Stage.usualTime)
+        #expect(read == reply, "\(said) at \(question)")
+      }
+    }
+  }
+
+  /// What is called so can still be chosen by its number.
+  @Test(arguments: languages) func theNumberChooses(_ words: Words) throws {
+    let stage = Stage(locale: words.locale)
+    let asking = try #require(questions(stage, named: words.requests.map(\.said)).first)
+    let read = stage.installation.reader.read(
+      Utterance(words.second), in: asking, now: Stage.usualTime)
+    #expect(read == .option(1))
+  }
+}
+
+extension Conversation {
+  /// What is asked, for the message of a test.
+  fileprivate var openPrompt: String {
+    var conversation = self
+    return conversation.takeDraft().prompt.map { "\($0.kind)" } ?? "nothing"
+  }
+}
