@@ -20,6 +20,8 @@ public enum LintRules {
     LongPhrases.self,
     SearchOpensApp.self,
     AlternativeNames.self,
+    LookAlikeNames.self,
+    ReservedNames.self,
     ParameterNames.self,
     SharedPhrases.self,
     GenericTerms.self,

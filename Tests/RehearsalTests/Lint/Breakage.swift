@@ -66,6 +66,16 @@ struct Breakage: CustomTestStringConvertible {
         "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Thing</string></dict>\n"
     ),
     Breakage(
+      rule: "look-alike-name", file: english, text: "<string>spelt</string></dict>\n",
+      replacement:
+        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Ry\u{435} Br\u{435}ad</string></dict>\n"
+    ),
+    Breakage(
+      rule: "reserved-name", file: english, text: "<string>spelt</string></dict>\n",
+      replacement:
+        "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Never mind</string></dict>\n"
+    ),
+    Breakage(
       rule: "vocabulary-item", file: english, text: "<string>spelt</string></dict>\n",
       replacement:
         "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>+49 30 1234567</string></dict>\n"

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Assistant
+import IntentModel
+import Rendering
+
+/// Names hold nothing that can't be seen and no letters of two alphabets in one word, and look like no other name.
+enum LookAlikeNames: LintRule {
+  static let name = "look-alike-name"
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "Names hold nothing that can't be seen and no letters of two alphabets in one word, and look like no other name."
+  static let reason = """
+    Whoever reads such a name takes it for another, and whoever types it gets nothing; the assistant tells apps whose \
+    names look alike by the folders they lie in.
+    """
+  static let source = "Unicode Technical Standard 39"
+
+  static func findings(in app: LintedApp) -> [Finding] {
+    app.appNames.compactMap { name in
+      (flaw(of: name.text) ?? likeness(of: name, app)).map { finding($0, at: name.place, in: app) }
+    } + app.parameterVocabularies.flatMap { check($0, app) }
+      + app.allPhrases.compactMap { phrase in
+        flaw(of: phrase.text).map { finding($0, at: phrase.place, in: app) }
+      }
+  }
+
+  /// What is wrong with a name by itself.
+  private static func flaw(of name: String) -> String? {
+    if name.neutralised() != name {
+      return "'\(name.neutralised())' holds what can't be seen; take it out"
+    }
+    guard name.mixesAlphabets else { return nil }
+    return "'\(name)' mixes letters of two alphabets; write it in one"
+  }
+
+  /// The other app that a name could be taken for.
+  private static func likeness(of name: LintedApp.WrittenName, _ app: LintedApp) -> String? {
+    let looks = Skeleton(name.text)
+    let others = app.localizations(of: name.language).compactMap(\.installation).flatMap(\.apps)
+      .map(\.description).filter { $0.id != app.id }
+    let rival = others.lazy.flatMap(\.names).first { Skeleton($0.text).looksLike(looks) }
+    return rival.map {
+      "'\(name.text)' looks like '\($0.text)' of another app; choose another name"
+    }
+  }
+
+  private static func check(
+    _ vocabulary: LintedApp.ParameterVocabulary, _ app: LintedApp
+  ) -> [Finding] {
+    var known: [String: (id: String, text: String)] = [:]
+    return vocabulary.phrases.compactMap { phrase in
+      let place = vocabulary.location(of: phrase.node)
+      let forms = Skeleton(phrase.text).forms
+      let rival = forms.lazy.compactMap { known[$0] }.first { $0.id != phrase.id }
+      for form in forms where known[form] == nil { known[form] = (phrase.id, phrase.text) }
+      if let flaw = flaw(of: phrase.text) { return finding(flaw, at: place, in: app) }
+      // One and the same name is a matter of shared phrases.
+      guard let rival, rival.text.lowercased() != phrase.text.lowercased() else { return nil }
+      let message =
+        "'\(phrase.text)' looks like '\(rival.text)' of '\(rival.id)'; choose names that differ more"
+      return finding(message, at: place, in: app)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Assistant
+import Dialog
+import IntentModel
+import Voice
+
+/// No app, thing or option is called like a request to the assistant, a yes, a no, or whoever speaks.
+enum ReservedNames: LintRule {
+  static let name = "reserved-name"
+  static let severity = Finding.Severity.error
+  static let summary =
+    "No app, thing or option is called like a request to the assistant, a yes, a no, or whoever speaks."
+  static let reason = """
+    These words are the assistant's wherever they are said: what is called so can be chosen by its number at best. An \
+    app called Parlance or You seems to speak in another's name.
+    """
+  static let source = "Parlance"
+
+  static func findings(in app: LintedApp) -> [Finding] {
+    let words = app.localizations.reduce(into: [String: OwnWords]()) { words, localization in
+      words[localization.language] = OwnWords(localization)
+    }
+    return app.appNames.compactMap { name in
+      let taken = app.localizations(of: name.language).lazy.compactMap { words[$0.language] }
+        .compactMap { $0.use(ofAppName: name.text) }.first
+      return taken.map { finding(message(name.text, $0), at: name.place, in: app) }
+    }
+      + app.vocabularyNames.compactMap { name in
+        let taken = name.language.flatMap { words[$0] }?.use(of: name.text)
+        return taken.map { finding(message(name.text, $0), at: name.place, in: app) }
+      } + app.localizations.flatMap { options(of: $0, words[$0.language], app) }
+  }
+
+  private static func options(
+    of localization: LintedApp.Localization, _ words: OwnWords?, _ app: LintedApp
+  ) -> [Finding] {
+    guard let words, let intents = localization.installation?[app.id]?.description.intents else {
+      return []
+    }
+    return intents.flatMap { intent in
+      intent.parameters.flatMap(\.choices).compactMap { choice in
+        words.use(of: choice.display).map {
+          finding(
+            message(choice.display, $0), at: app.place(of: intent.id), in: app, severity: .warning)
+        }
+      }
+    }
+  }
+
+  private static func message(_ name: String, _ use: String) -> String {
+    "'\(name)' is the assistant's own \(use); choose another name"
+  }
+}
+
+/// What the assistant takes for itself in one language.
+private struct OwnWords {
+  private static let requests = Set(UniversalRequest.allCases.map(\.rawValue))
+    .union(["Yes", "No", "NoneOfThese"])
+
+  private let understander: Understander
+  private let speakers: [Skeleton]
+  private let attribution: Attribution?
+
+  /// Nil for a language that the assistant doesn't speak.
+  init?(_ localization: LintedApp.Localization) {
+    guard let requests = localization.requests else { return nil }
+    understander = Understander(
+      [UnderstandingSource(grammar: requests)], habits: LanguageHabits(requests))
+    let wording = localization.installation?.wording
+    speakers = (wording?.variants("app.speaker") ?? []).map(Skeleton.init)
+    attribution = wording.map { Attribution($0) }
+  }
+
+  /// The request that a name is; nil for none.
+  func use(of name: String) -> String? {
+    understander.interpretations(
+      of: Utterance(name), context: ["options": .boolean(true)], forgiving: false
+    ).map(\.intent.rawValue).first(where: Self.requests.contains)
+  }
+
+  func use(ofAppName name: String) -> String? {
+    let looks = Skeleton(name)
+    let speaks =
+      speakers.contains { $0.looksLike(looks) } || attribution?.imitates(name) == true
+    return use(of: name) ?? (speaks ? "name" : nil)
+  }
+}
