@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// Apps that try to steer the terminal, to speak as the assistant or the user, and to take what is not theirs.
+@Suite(.timeLimit(.minutes(45)))
+struct EvilAppTests {
+  /// What is said to them: every question is answered.
+  private static let said = [
+    "grab gold in Soup Chef", "the second one", "grab gold", "yes", "yes", "yes", "yes",
+    "the first one",
+    "grab pearls", "sing gold", "order clam chowder in Soup Chef", "soup chef", "cancel",
+    "open Soup Chef",
+    "help", "what can I do in Soup Chef", "yes", "no", "undo", "\u{1B}[31mred\u{202E}",
+  ]
+
+  private let household: Household
+  private let apps: [String]
+
+  init() throws {
+    household = try Household()
+    apps = try household.addEvilApps()
+  }
+
+  private func run(_ words: [String], input: String? = nil) async throws -> Finished {
+    try await household.run(
+      arguments: words.map { Array($0.utf8) }, input: input.map { Array($0.utf8) })
+  }
+
+  // MARK: Terminals
+
+  @Test(arguments: [nil, "hands-on", "hands-free", "driving", "screen-reader"])
+  func aConversationIsHarmless(_ style: String?) async throws {
+    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+    let options = (style.map { ["--style", $0] } ?? []) + apps
+    let run = try await run(["say", "--data", household.data] + options + Self.said)
+    #expect(run.output.contains("pay"), "the app has spoken: \(run)")
+    #expect(run.output.contains("The app “"))
+    expectHarmless(run)
+    expectNobodyElseSpeaks(run, Self.said)
+  }
+
+  @Test(arguments: ["hands-on", "hands-free", "driving", "screen-reader"])
+  func aChatIsHarmless(_ style: String) async throws {
+    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+    let file = household.path("chat.transcript")
+    let commands = [
+      "/apps", "/vocabulary", "/explain grab pearls", "/history", "/suggestions", "/shortcuts",
+    ]
+    let lines = ["/record \(file)"] + Self.said + ["cancel", "cancel"] + commands + ["/record"]
+    let run = try await run(
+      ["chat", "--data", household.data, "--style", style] + apps,
+      input: lines.joined(separator: "\n") + "\n")
+    #expect(run.output.contains("pay"))
+    expectHarmless(run)
+    expectNobodyElseSpeaks(run, [])
+    let recorded = try Data(contentsOf: URL(filePath: file))
+    #expect(recorded.count > 1_000)
+    expectHarmless(recorded, "\(file)")
+  }
+
+  @Test(arguments: [
+    ["interpret", "--json", "grab pearls", "sing diamonds", "take PayPal in Soup Chef"],
+    ["interpret", "--style", "screen-reader", "grab pearls", "sing diamonds"],
+    ["explain", "grab pearls"], ["explain", "--json", "grab pearls"],
+    ["explain", "--style", "screen-reader", "grab pearls"],
+    ["apps"], ["apps", "--json"], ["apps", "--style", "screen-reader"], ["vocabulary"],
+    ["vocabulary", "--json"], ["search", "gold"], ["suggestions"], ["shortcuts"],
+    ["say", "--json", "grab gold", "yes", "no"],
+  ])
+  func aCommandIsHarmless(_ words: [String]) async throws {
+    let run = try await run(words.prefix(1) + ["--ephemeral"] + apps + words.dropFirst())
+    expectHarmless(run)
+    expectNobodyElseSpeaks(run, [])
+  }
+
+  @Test(arguments: ["text", "json", "sarif"], ["hands-on", "screen-reader"])
+  func lintIsHarmless(_ format: String, _ style: String) async throws {
+    let run = try await run(
+      [
+        "lint", "--format", format, "--style", style, household.path("Evil"),
+        household.path("Speaker"),
+      ])
+    #expect(run.output.contains("look-alike-name"))
+    #expect(run.output.contains("reserved-name"))
+    expectHarmless(run)
+  }
+
+  @Test(arguments: ["text", "json", "junit"], ["hands-on", "screen-reader"])
+  func rehearsingIsHarmless(_ format: String, _ style: String) async throws {
+    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+    let report = household.path("report.html")
+    let run = try await run(
+      ["rehearse", "--format", format, "--style", style, "--report", report] + apps
+        + [household.path("Evil")])
+    #expect(run.ending == .exit(1))
+    expectHarmless(run)
+    expectHarmless(try Data(contentsOf: URL(filePath: report)), report)
+  }
+
+  // MARK: What is not theirs
+
+  @Test func theOtherAppsRequestIsAskedAbout() async throws {
+    let run = try await run(["say", "--json", "--ephemeral"] + apps + [Household.order])
+    let turn = try #require(run.turns().last)
+    #expect(turn.result == nil)
+    #expect(turn.say.contains("Soup Chef (SoupChef)"))
+    #expect(turn.say.contains("(Evil)"))
+    #expect(run.ending == .exit(3))
+  }
+
+  @Test(arguments: ["yes", "no", "cancel", "help", "undo", "start over", "what can I say"])
+  func theAssistantsRequestsStayItsOwn(_ said: String) async throws {
+    let run = try await run(
+      ["say", "--ephemeral"] + apps + [said, "order chowder in Soup Chef", said])
+    #expect(!run.output.contains("= Evil"))
+  }
+
+  // MARK: Expectations
+
+  /// No byte steers a terminal, and nothing turns text about or hides in it.
+  private func expectHarmless(
+    _ run: Finished, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for bytes in [run.bytes, run.errorBytes] {
+      expectHarmless(Data(bytes), "\(run)", sourceLocation: sourceLocation)
+    }
+  }
+
+  private func expectHarmless(
+    _ data: Data, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let found = String(decoding: data, as: UTF8.self).unicodeScalars.filter(Self.isHarmful)
+    let shown = Set(found.map { "U+" + String($0.value, radix: 16) }).sorted()
+    #expect(shown == [], "\(name.suffix(3_000))", sourceLocation: sourceLocation)
+  }
+
+  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case ..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x115F, 0x1160, 0x180E, 0x200B, 0x200E...0x200F: true
+    case 0x2028...0x202E, 0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xE0000...0xE007F: true
+    default: false
+    }
+  }
+
+  /// Nobody speaks in the first column but who has spoken.
+  private func expectNobodyElseSpeaks(
+    _ run: Finished, _ said: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let typed = Set(said.flatMap { ["> \($0)", "You: \($0)"] })
+    let lines = run.output.split(separator: "\n").map(String.init)
+      .filter { !typed.contains($0) && !$0.contains("\\u{1B}[31mred") }
+    let speaking = lines.filter { line in
+      ["> ", "You:", "Parlance:", "Siri:", "P\u{430}rlance"].contains { line.hasPrefix($0) }
+    }
+    #expect(speaking == [], "\(run)", sourceLocation: sourceLocation)
+  }
+}
