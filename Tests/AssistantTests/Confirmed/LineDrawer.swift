@@ -106,8 +106,8 @@ struct LineDrawer {
   private func yes(using random: inout SeededGenerator) -> String {
     let yes = language.answers.affirmatives.randomElement(using: &random) ?? ""
     switch Int.random(in: 0..<12, using: &random) {
-    case 0: return perturbed(yes, using: &random)
-    case 1: return "\(yes), \(answer(using: &random))"
+    case 0...1: return perturbed(yes, using: &random)
+    case 2: return "\(yes), \(answer(using: &random))"
     default: return yes
     }
   }
