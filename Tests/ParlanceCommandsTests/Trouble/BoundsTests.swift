@@ -33,7 +33,7 @@ struct BoundsTests {
   private func sentence(toldAs rule: String) -> String {
     switch rule {
     case "permutation-too-long": "(\(words(30, ";")))"
-    case "template-too-ambiguous": "[\(words(2_000, "] ["))]"
+    case "template-too-ambiguous": "[\(words(10_000, "] ["))]"
     case "endless-rule": "go <a>"
     default: "<r0>"
     }

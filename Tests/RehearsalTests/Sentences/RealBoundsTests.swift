@@ -10,11 +10,11 @@ import Testing
 
 @testable import Voice
 
-/// What people write stays below half of what is bounded.
+/// What people write stays far below what is bounded.
 struct RealBoundsTests {
-  /// Half of what there may be.
+  /// A quarter of what there may be.
   private static let bounds = CompilerBounds(
-    placesOfSentence: 25_000, places: 1_000_000, growth: 16)
+    placesOfSentence: 12_500, places: 500_000, growth: 8)
 
   private static let bounded = [
     "permutation-too-long", "endless-rule", "nested-too-deeply", "template-too-large",

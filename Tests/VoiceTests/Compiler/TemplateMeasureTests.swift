@@ -43,7 +43,7 @@ struct TemplateMeasureTests {
         ? try? SourcedTemplate(parsing: "<\(name)+> <\(name)+>", at: place)
         : try? SourcedTemplate(parsing: "a", at: place)
     }
-    #expect(try measure.size(of: template.template).letters > 1 << 20)
+    #expect(try measure.size(of: template.template).phrases > 1 << 20)
     #expect(asked == 22)
   }
 
