@@ -12,7 +12,6 @@ struct ParlanceBenchmark: AsyncParsableCommand {
       StartCommand.self, VoiceCommand.self, NamesCommand.self, NamesOneCommand.self,
       FirstAnswerCommand.self, WriteNamesCommand.self, ValuesCommand.self, ShortcutsCommand.self,
       FirstShortcutCommand.self, HabitsCommand.self, StreamCommand.self, HearingCommand.self,
-      BoundsCommand.self, BoundsOneCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
 }

@@ -8,12 +8,10 @@ import Terminal
 import Voice
 
 extension GrammarFile {
-  /// Reads a grammar from the disk; one that is too large is told, and none of it is read.
+  /// Reads a grammar from the disk.
   static func read(path: String, _ wording: () -> Wording) throws -> Reading<Grammar> {
     do {
-      guard let data = try BoundedFile.contents(of: path, atMost: SourceText.maximumSize) else {
-        return tooLarge(path)
-      }
+      let data = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
       return read(data, file: path)
     } catch let error as CocoaError {
       throw ProgramFailure.unreadable(path: path, reason: error.reason, wording: wording())

@@ -7,43 +7,27 @@ import IntentModel
 struct IndexCompiler {
   private let sources: [UnderstandingSource]
   private let habits: LanguageHabits
-  private let bounds: CompilerBounds
   private var index = IndexBuilder()
-  private var report: CompilerReport
+  private(set) var findings: [Finding] = []
 
-  /// The node where each sentence begins, where they share none.
-  private var firstNodes: [AutomatonBuilder.Node: SourcedTemplate] = [:]
-
-  /// What the source that is being compiled has needed so far, in nodes and in parts that were measured.
-  private var spent = 0
-
-  var findings: [Finding] { report.findings }
-
-  init(
-    _ sources: [UnderstandingSource], habits: LanguageHabits, bounds: CompilerBounds = .standard
-  ) {
-    self.init(sources, habits: habits, bounds: bounds, sharesNodes: true)
-  }
-
-  private init(
-    _ sources: [UnderstandingSource], habits: LanguageHabits, bounds: CompilerBounds,
-    sharesNodes: Bool
-  ) {
+  init(_ sources: [UnderstandingSource], habits: LanguageHabits) {
     self.sources = sources
     self.habits = habits
-    self.bounds = bounds
-    report = CompilerReport(bounds)
     // The small words are the same for every grammar of the language, and compiled already.
     index = habits.compilation.index
     index.arena = TableArena()
-    index.prefixes.isShared = sharesNodes
   }
 
   mutating func compile() -> SentenceIndex {
     let (skipped, mentions, appNames) = (
       skippedTable(), nameTable(habits.mentions), nameTable(plainNames)
     )
-    for (number, source) in sources.enumerated() { compile(source, number) }
+    for (number, source) in sources.enumerated() {
+      for sentences in source.grammar.intents { compile(sentences, of: source, number) }
+      for intent in source.description?.intents ?? [] {
+        compileAnswers(to: intent, of: source, number)
+      }
+    }
     for words in sources.flatMap(ownFillers).map({ index.words(of: $0) }) {
       // A character of a longer filler may as well be one of a name.
       guard words.count == 1 || !words.contains(where: { index.lexicon.has(.character, $0) }) else {
@@ -52,12 +36,14 @@ struct IndexCompiler {
       for word in words { index.lexicon.add(.light, to: word) }
     }
     let arena = index.arena
-    guard let (automaton, answerStarts) = determinised() else { return compileApart() }
+    var determiniser = Determiniser(index.automaton)
+    let keys = Array(index.automaton.answerStarts)
+    let (automaton, starts) = determiniser.run(starts: keys.map(\.value), in: arena)
     let lexicon = index.lexicon.build(in: arena)
     let names = index.names.build(in: arena)
     let contents = IndexContents(
       slotNames: index.automaton.slotNames, ranges: index.ranges, lists: index.listIndices,
-      answerStarts: answerStarts)
+      answerStarts: Dictionary(uniqueKeysWithValues: zip(keys.map(\.key), starts)))
     let parts = NamePartsBuilder(lists: index.divisibleLists, wordCount: lexicon.count)
     return SentenceIndex(
       arena: arena, contents: contents, automaton: automaton,
@@ -69,120 +55,31 @@ struct IndexCompiler {
       mentions: mentions, appNames: appNames)
   }
 
-  // MARK: One automaton
-
-  private typealias Determinised = (
-    automaton: Automaton, answerStarts: [IntentKey: Automaton.State]
-  )
-
-  /// Nil where all sentences together would need more than they may.
-  private mutating func determinised() -> Determinised? {
-    var determiniser = Determiniser(index.automaton, growth: bounds.growth)
-    guard index.prefixes.isShared else { return determinisedInGroups(&determiniser) }
-    let budget = determiniser.budget(
-      nodes: index.automaton.nodeCount, arcs: index.automaton.arcCount)
-    return automaton(
-      &determiniser, groups: [[AutomatonBuilder.start]], within: budget,
-      answers: index.automaton.answerStarts)
-  }
-
-  private func automaton(
-    _ determiniser: inout Determiniser, groups: [[AutomatonBuilder.Node]], within budget: Int,
-    answers: [IntentKey: AutomatonBuilder.Node]
-  ) -> Determinised? {
-    let keys = Array(answers)
-    return determiniser.run(
-      from: groups, starts: keys.map(\.value), within: budget, in: index.arena
-    ).map { automaton, starts in
-      (automaton, Dictionary(uniqueKeysWithValues: zip(keys.map(\.key), starts)))
-    }
-  }
-
-  /// The same with nothing shared, so that it can be told which sentences need too much.
-  private mutating func compileApart() -> SentenceIndex {
-    var compiler = IndexCompiler(sources, habits: habits, bounds: bounds, sharesNodes: false)
-    let index = compiler.compile()
-    report = compiler.report
-    return index
-  }
-
-  /// Leaves out the sentences that need too much each, and keeps apart those that would together.
-  private mutating func determinisedInGroups(_ determiniser: inout Determiniser) -> Determinised? {
-    let (groups, refused) = determiniser.groups(of: firstNodes.keys.sorted())
-    for node in refused {
-      guard let template = firstNodes[node] else { continue }
-      report.tell(.tooAmbiguous, in: template)
-    }
-    let answers = index.automaton.answerStarts.filter { determiniser.fits([$0.value]) }
-    return automaton(&determiniser, groups: groups, within: .max, answers: answers)
-  }
-
   // MARK: Sentences
 
-  private mutating func compile(_ source: UnderstandingSource, _ number: Int) {
-    spent = 0
-    report.beginSource(rules: source.grammar.rules)
-    index.beginSource(names: bounds.names)
-    let measure = TemplateMeasure { source.grammar.rules[$0] }
-    for sentences in source.grammar.intents { compile(sentences, of: source, number, measure) }
-    for intent in source.description?.intents ?? [] {
-      compileAnswers(to: intent, of: source, number, measure)
-    }
-  }
-
   private mutating func compile(
-    _ sentences: Grammar.IntentSentences, of source: UnderstandingSource, _ number: Int,
-    _ measure: TemplateMeasure
+    _ sentences: Grammar.IntentSentences, of source: UnderstandingSource, _ number: Int
   ) {
     for (blockNumber, block) in sentences.blocks.enumerated() {
       let scope = GrammarScope(
         source: source, sourceIndex: number, intent: sentences.intent, block: block,
-        blockIndex: blockNumber, intentLists: sentences.lists,
-        measure: block.rules.isEmpty ? measure : Self.measure(block, of: source))
+        blockIndex: blockNumber, intentLists: sentences.lists)
       let number = index.blocks.insert(CompiledBlock(in: scope))
       for template in block.sentences { compile(template, in: scope, block: number) }
     }
   }
 
-  /// Knows a block's own rules before the grammar's.
-  private static func measure(
-    _ block: SentenceBlock, of source: UnderstandingSource
-  ) -> TemplateMeasure {
-    TemplateMeasure { block.rules[$0] ?? source.grammar.rules[$0] }
-  }
-
   private mutating func compile(
     _ template: SourcedTemplate, in scope: GrammarScope, block: Int32
   ) {
+    var compiler = SentenceCompiler(scope: scope, nodeCount: index.automaton.nodeCount)
     do throws(CompileFailure) {
-      try spend(on: template.template, scope.measure)
-      let first = Int32(index.automaton.nodeCount)
-      let last = try SentenceCompiler(scope: scope).compile(template.template, into: &index)
+      let last = try compiler.compile(template.template, into: &index)
       index.automaton.accept(CompiledSentence(template, in: scope, block: block), at: last)
-      if !index.prefixes.isShared { firstNodes[first] = template }
     } catch {
-      report.tell(error, in: template, scope.block.rules)
+      let finding = finding(error, in: template, scope)
+      if !findings.contains(finding) { findings.append(finding) }
     }
-    for failure in index.nameFailures { report.tell(failure, in: template, scope.block.rules) }
-    index.nameFailures.removeAll()
-  }
-
-  /// Counts what a template needs before it is compiled.
-  private mutating func spend(
-    on template: Template, _ measure: TemplateMeasure
-  ) throws(CompileFailure) {
-    guard spent <= bounds.places else { throw .tooManySentences }
-    let known = measure.effort
-    defer { spent += measure.effort - known }
-    let size = try measure.size(of: template)
-    let places = size.places.of(1).plus(size.ends.of(1))
-    guard places <= bounds.placesOfSentence else { throw .tooLarge }
-    guard spent + places <= bounds.places else {
-      // What is smaller is left out as well from here on, so that it does not depend on size what is heard.
-      spent = bounds.places + 1
-      throw .tooManySentences
-    }
-    spent += places
   }
 
   // MARK: Answers
@@ -190,14 +87,12 @@ struct IndexCompiler {
   /// An answer to a question of an intent is any run of its values, with small words between:
   /// "make it two, with croutons".
   private mutating func compileAnswers(
-    to intent: IntentDescription, of source: UnderstandingSource, _ number: Int,
-    _ measure: TemplateMeasure
+    to intent: IntentDescription, of source: UnderstandingSource, _ number: Int
   ) {
     let block = SentenceBlock(sentences: [])
     let scope = GrammarScope(
       source: source, sourceIndex: number, intent: intent.id, block: block, blockIndex: -1,
-      intentLists: source.grammar.intents.first { $0.intent == intent.id }?.lists ?? [:],
-      measure: measure)
+      intentLists: source.grammar.intents.first { $0.intent == intent.id }?.lists ?? [:])
     let start = index.automaton.addNode()
     let heard = index.automaton.addNode()
     for parameter in intent.parameters {
@@ -282,5 +177,43 @@ struct IndexCompiler {
 
   private let plainNames = { (name: AppName) in
     [name.text] + (name.pronunciation.map { [$0] } ?? [])
+  }
+
+  // MARK: Findings
+
+  private func finding(
+    _ failure: CompileFailure, in template: SourcedTemplate, _ scope: GrammarScope
+  ) -> Finding {
+    var place = template.location
+    func move(to reference: Template.Reference) {
+      if place.column > 0 { place.column += reference.offset }
+    }
+    let (rule, message): (String, String)
+    switch failure {
+    case .unknownList(let reference):
+      move(to: reference)
+      (rule, message) = ("unknown-list", "no list named '\(reference.name)'; add it under lists")
+    case .unknownRule(let reference):
+      move(to: reference)
+      (rule, message) = (
+        "unknown-rule", "no rule named '\(reference.name)'; add it under expansion_rules"
+      )
+    case .permutationTooLong(let count):
+      (rule, message) = (
+        "permutation-too-long",
+        "\(count) parts in any order; at most \(SentenceCompiler.maximumPermuted) may be, split the template"
+      )
+    case .tooDeep:
+      (rule, message) = (
+        "endless-rule",
+        "rules nest deeper than \(SentenceCompiler.maximumDepth); one includes itself"
+      )
+    case .tooLarge:
+      (rule, message) = (
+        "template-too-large",
+        "needs more than \(SentenceCompiler.maximumNodes) places; split it into several sentences"
+      )
+    }
+    return Finding(.error, rule: rule, message: message, at: place)
   }
 }

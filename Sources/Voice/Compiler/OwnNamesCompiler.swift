@@ -17,6 +17,7 @@ struct OwnNamesCompiler {
   ) -> SentenceIndex {
     for (list, values) in names { index.add(values, to: list) }
     let arena = index.arena
+    var determiniser = Determiniser(index.automaton)
     let lexicon = index.lexicon.build(in: arena)
     let table = index.names.build(in: arena)
     let nothing = PhraseTableBuilder().build(in: arena)
@@ -24,7 +25,7 @@ struct OwnNamesCompiler {
     return SentenceIndex(
       arena: arena,
       contents: IndexContents(slotNames: [], ranges: [], lists: [:], answerStarts: [:]),
-      automaton: Automaton(ofNothingIn: arena),
+      automaton: determiniser.run(starts: [], in: arena).automaton,
       sentences: index.automaton.sentences.build(in: arena), blocks: index.blocks.build(in: arena),
       lexicon: lexicon, slips: lexicon.slipTable(in: arena),
       habits: CompiledHabits(nothing, in: arena),
