@@ -123,7 +123,7 @@ extension SpokenAnswers {
       "qui",
       "seconde", "plus tard", "est ce que",
     ].map { " \($0) " },
-    idioms: ["pourquoi pas", "pas de problème", "pas de souci"], hasSpaces: true)
+    idioms: ["o", "pourquoi pas", "pas de problème", "pas de souci"], hasSpaces: true)
 
   private static let korean = SpokenAnswers(
     affirmatives: ["네", "네", "예", "응", "그래", "좋아", "좋아요", "맞아요", "확인", "네 좋아요"],
