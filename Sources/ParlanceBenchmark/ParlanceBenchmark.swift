@@ -12,6 +12,7 @@ struct ParlanceBenchmark: AsyncParsableCommand {
       StartCommand.self, VoiceCommand.self, NamesCommand.self, NamesOneCommand.self,
       FirstAnswerCommand.self, WriteNamesCommand.self, ValuesCommand.self, ShortcutsCommand.self,
       FirstShortcutCommand.self, HabitsCommand.self, StreamCommand.self, HearingCommand.self,
+      BoundsCommand.self, BoundsOneCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
 }

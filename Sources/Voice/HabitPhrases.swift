@@ -41,7 +41,7 @@ struct HabitPhrases: Sendable {
   private static let placeholder = "\u{FFFC}"
 
   init(_ grammar: Grammar) {
-    let expander = TemplateExpander(rules: grammar.rules)
+    let expander = TemplateExpander(rules: grammar.rules, bound: NameBounds.smallPhrases)
     func phrases(_ rule: String) -> [String] {
       grammar.rules[rule].map { expander.phrases(of: $0.template) } ?? []
     }

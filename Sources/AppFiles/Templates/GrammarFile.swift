@@ -22,6 +22,11 @@ public enum GrammarFile {
     }
   }
 
+  /// What is told of a file that is too large to be read.
+  package static func tooLarge(_ file: String) -> Reading<Grammar> {
+    Reading(Grammar(language: ""), findings: SourceText.tooLarge(file).findings)
+  }
+
   public static func read(
     _ source: SourceText, language: String = "", intent: IntentID? = nil
   ) -> Reading<Grammar> {

@@ -4,8 +4,33 @@ import IntentModel
 
 /// Refuses YAML that costs more to read than it says, before anything reads it.
 enum YAMLGuard {
+  /// The lines and commas of a file, which tell how many values it may hold. A list of names takes a good deal less
+  /// memory as JSON.
+  static let maximumValues = 2_000_000
+
+  static func check(
+    _ source: SourceText, maximumValues: Int = maximumValues
+  ) throws(FindingsError) {
+    try checkSize(source, maximumValues)
+    try checkAliases(source)
+  }
+
+  private static func checkSize(
+    _ source: SourceText, _ maximumValues: Int
+  ) throws(FindingsError) {
+    var count = 0
+    for (place, byte) in source.bytes.enumerated()
+    where byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ",") {
+      count += 1
+      guard count > maximumValues else { continue }
+      let message =
+        "the file holds more than \(maximumValues) values; split it, or write it as JSON"
+      throw FindingsError([source.finding(.error, "too-many-values", message, at: place)])
+    }
+  }
+
   /// An alias is refused when an anchor of its name is there too; without one it is no alias.
-  static func check(_ source: SourceText) throws(FindingsError) {
+  private static func checkAliases(_ source: SourceText) throws(FindingsError) {
     let anchors = Set(marks(UInt8(ascii: "&"), in: source.bytes).map(\.name))
     guard !anchors.isEmpty else { return }
     let aliases = marks(UInt8(ascii: "*"), in: source.bytes)

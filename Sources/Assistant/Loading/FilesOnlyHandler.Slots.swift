@@ -10,20 +10,24 @@ extension FilesOnlyHandler {
     private let grammar: Grammar
     private var rules: Set<String> = []
 
+    /// Brackets and rules within each other, at most; no sentence is understood that has more.
+    private static let maximumDepth = 200
+
     init(in sentences: Grammar.IntentSentences, of grammar: Grammar) {
       self.grammar = grammar
       for block in sentences.blocks {
-        for sentence in block.sentences { collect(sentence.template, block) }
+        for sentence in block.sentences { collect(sentence.template, block, depth: 0) }
         for slot in block.slots.keys.sorted() { add(slot, list: slot, block) }
       }
     }
 
-    private mutating func collect(_ template: Template, _ block: SentenceBlock) {
+    private mutating func collect(_ template: Template, _ block: SentenceBlock, depth: Int) {
+      guard depth < Self.maximumDepth else { return }
       switch template {
       case .text: break
       case .sequence(let parts), .alternatives(let parts), .permutation(let parts):
-        for part in parts { collect(part, block) }
-      case .optional(let part): collect(part, block)
+        for part in parts { collect(part, block, depth: depth + 1) }
+      case .optional(let part): collect(part, block, depth: depth + 1)
       case .list(let reference):
         add(reference.slot ?? reference.name, list: reference.name, block)
       case .token(let reference) where reference.name != "applicationName":
@@ -33,7 +37,7 @@ extension FilesOnlyHandler {
         guard rules.insert(reference.name).inserted,
           let rule = block.rules[reference.name] ?? grammar.rules[reference.name]
         else { return }
-        collect(rule.template, block)
+        collect(rule.template, block, depth: depth + 1)
       }
     }
 

@@ -117,7 +117,7 @@ public struct InstallationLoader: Sendable {
 
 extension Finding {
   /// The same with the line it is about, where that is known.
-  fileprivate func shown(in sources: [String: SourceText]) -> Finding {
+  package func shown(in sources: [String: SourceText]) -> Finding {
     var finding = self
     finding.sourceLine = sources[location.file]?.shownLine(location.line)
     return finding

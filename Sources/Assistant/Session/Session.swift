@@ -9,9 +9,6 @@ import Voice
 ///
 /// Lines are heard one after another: bring the next one when the last one is answered.
 public actor Session {
-  /// The longest line that is taken for speech, in characters.
-  public static let maximumLength = 10_000
-
   static let maximumNews = 100
   /// As many are offered at once.
   static let suggestionCount = 3
@@ -141,8 +138,8 @@ public actor Session {
   // MARK: Understanding
 
   func take(_ line: String) -> Step {
-    guard line.count <= Self.maximumLength else {
-      return refuse("reply.tooLong", ["limit": String(Self.maximumLength)])
+    guard !Utterance.isTooLong(line) else {
+      return refuse("reply.tooLong", ["limit": String(Utterance.maximumLength)])
     }
     guard line.contains(where: { !$0.isWhitespace }) else { return refuse("reply.empty") }
     let utterance = Utterance(line)

@@ -14,7 +14,7 @@ enum UtteranceBody: FuzzBody {
 
   static func brokenPromises(on input: Data) -> [String] {
     let said = SpokenInput(input)
-    guard said.text.count <= Session.maximumLength else { return [] }
+    guard !Utterance.isTooLong(said.text) else { return [] }
     let installation = said.sharedStage.installation
     let utterance = Utterance(said.text)
     let understood = installation.interpretations(

@@ -26,7 +26,7 @@ struct Explanation {
   /// - Parameter installation: what else may be said to the assistant; nil for a grammar on its own.
   init(of text: String, by understander: Understander, in installation: Installation? = nil) {
     // What is too long for the conversation is not understood here either.
-    let utterance = Utterance(text.count > Session.maximumLength ? "" : text)
+    let utterance = Utterance(Utterance.isTooLong(text) ? "" : text)
     let heard = understander.interpretations(of: utterance)
     self.text = text
     chosen = heard.first

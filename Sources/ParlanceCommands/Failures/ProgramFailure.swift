@@ -21,6 +21,8 @@ enum ProgramFailure: Error {
   case records(RecordsFailure, Wording)
   /// A name that is none of those there are.
   case unknownName(String, String, [String], Wording)
+  /// More of the user's own than is kept.
+  case tooMuch(TooMuch, path: String?, Wording)
   /// Told in the code's words, too: whatever could not be written may have been the first word.
   case output(OutputFailure)
 
@@ -38,7 +40,7 @@ enum ProgramFailure: Error {
     case .noVocabulary, .incompleteVocabulary, .output: nil
     case .unreadable(_, _, let wording), .unwritable(_, _, let wording),
       .noSentences(_, let wording), .data(_, let wording), .records(_, let wording),
-      .unknownName(_, _, _, let wording):
+      .unknownName(_, _, _, let wording), .tooMuch(_, _, let wording):
       wording
     }
   }
@@ -61,6 +63,8 @@ enum ProgramFailure: Error {
     case .records(let failure, let wording): Self.text(of: failure, wording)
     case .unknownName(let key, let name, let known, let wording):
       wording.text(key, ["name": name, "names": wording.list(known, .and)])
+    case .tooMuch(let what, let path, let wording):
+      wording.text(what.key, ["path": path ?? "", "limit": String(what.limit)])
     case .output(let failure):
       "The output can’t be written: \(String(cString: strerror(failure.code))). "
         + "Check where it goes, then try again."

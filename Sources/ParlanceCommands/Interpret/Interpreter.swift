@@ -74,7 +74,7 @@ package struct Interpreter: Sendable {
     _ input: InterpretInput
   ) -> (readings: [Interpretation], time: Duration) {
     // What is too long for the conversation is not understood here either.
-    guard input.text.count <= Session.maximumLength else { return ([], .zero) }
+    guard !Utterance.isTooLong(input.text) else { return ([], .zero) }
     let clock = ContinuousClock()
     let start = clock.now
     let utterance = Utterance(input.text)

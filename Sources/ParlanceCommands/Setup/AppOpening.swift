@@ -5,6 +5,7 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import Voice
 
 /// Opens apps, as their user does: each teaches its names then, and may be used from then on.
 struct AppOpening: Sendable {
@@ -29,7 +30,9 @@ struct AppOpening: Sendable {
       (try? app.open(container: container(app.id), wording: wording(app.id))) ?? [:]
     guard !names.isEmpty else { return }
     for (kind, names) in names {
-      try records.setUserVocabulary(names, app: app.id, kind: kind.rawValue)
+      // The most important come first.
+      let kept = Array(names.prefix(NameBounds.own))
+      try records.setUserVocabulary(kept, app: app.id, kind: kind.rawValue)
     }
     try records.setSetting(key, to: "yes")
   }

@@ -8,10 +8,12 @@ import Terminal
 import Voice
 
 extension GrammarFile {
-  /// Reads a grammar from the disk.
+  /// Reads a grammar from the disk; one that is too large is told, and none of it is read.
   static func read(path: String, _ wording: () -> Wording) throws -> Reading<Grammar> {
     do {
-      let data = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
+      guard let data = try BoundedFile.contents(of: path, atMost: SourceText.maximumSize) else {
+        return tooLarge(path)
+      }
       return read(data, file: path)
     } catch let error as CocoaError {
       throw ProgramFailure.unreadable(path: path, reason: error.reason, wording: wording())

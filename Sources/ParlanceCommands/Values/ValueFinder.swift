@@ -44,6 +44,8 @@ final class ValueFinder: Sendable {
   }
 
   private func values(in input: ValuesInput) -> [TypedValue] {
+    // What is too long for the conversation is not looked through here either.
+    guard !Utterance.isTooLong(input.text) else { return [] }
     let fixed = input.now?.date ?? options.now?.date
     // A time that was given has no place: its day and hour are told in UTC, as it is written.
     return recognizer(for: input.locale ?? locale).values(

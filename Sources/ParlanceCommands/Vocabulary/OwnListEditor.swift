@@ -20,12 +20,17 @@ struct OwnListEditor {
     kind = try workspace.vocabularyKind(named: list.kind, of: app)
   }
 
+  /// More than is kept leaves the list as it was.
   func edit(_ change: ([String]) -> [String]) throws {
     defer { workspace.close() }
     let names = try workspace.recording { records in
       let known = try records.userVocabulary(app: app, kind: kind)
       let wanted = change(known).map { $0.split(separator: " ").joined(separator: " ") }
-      try records.setUserVocabulary(wanted.filter { !$0.isEmpty }, app: app, kind: kind)
+        .filter { !$0.isEmpty }
+      if let trouble = TooMuch(of: wanted, after: known) {
+        throw ProgramFailure.tooMuch(trouble, path: nil, workspace.wording)
+      }
+      try records.setUserVocabulary(wanted, app: app, kind: kind)
       return try records.userVocabulary(app: app, kind: kind)
     }
     let json: OrderedJSON = [
@@ -40,7 +45,12 @@ struct OwnListEditor {
   /// A name a line; blank lines count for nothing.
   func names(inFile path: String) throws -> [String] {
     do {
-      let text = try String(contentsOfFile: path, encoding: .utf8)
+      guard let data = try BoundedFile.contents(of: path, atMost: TooMuch.maximumFile) else {
+        throw ProgramFailure.tooMuch(.file, path: path, workspace.wording)
+      }
+      guard let text = String(validating: data, as: UTF8.self) else {
+        throw CocoaError(.fileReadInapplicableStringEncoding)
+      }
       return text.split(whereSeparator: \.isNewline).map(String.init)
     } catch let error as CocoaError {
       throw ProgramFailure.unreadable(

@@ -94,6 +94,11 @@ public struct LintedApp: Sendable {
       .compactMap { $0.list.root["CFBundleDevelopmentRegion"]?.string }
       .first { !$0.contains("$(") } ?? "en"
     readingFindings = files.findings + localizations.flatMap(\.app.findings)
+    readingFindings += localizations.compactMap(\.installation).flatMap(\.findings)
+      .filter { [id] in
+        Finding.rulesOfBounds.contains($0.rule) && $0.location.file.hasPrefix("\(id)/")
+      }
+      .map { [sources] in $0.shown(in: sources) }
   }
 
   private static func outline(of app: LocalizedApp?) -> AppOutline {

@@ -20,7 +20,9 @@ struct PhraseWriter {
   /// Whether each sentence tells what was chosen for it.
   var tracesChoices = false
 
+  /// None of a template that is too large to be understood.
   func sentences(of template: SourcedTemplate) -> [PhraseSentence] {
+    guard scope.canSay(template.template) else { return [] }
     var known: Set<String> = []
     return written(template.template, of: WrittenTemplate(template), depth: 0).map(\.tidied)
       .filter { !$0.text.isEmpty && known.insert($0.text).inserted }
@@ -101,7 +103,7 @@ struct PhraseWriter {
   }
 
   private func names(_ value: ListValue, _ slot: String) -> [PhraseSentence] {
-    value.phrases.flatMap { phrase in
+    value.phrases.filter(scope.canName).flatMap { phrase in
       written(phrase, of: nil, depth: 0).map { name in
         var sentence = name.tidied
         sentence.values = [

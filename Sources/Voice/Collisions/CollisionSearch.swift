@@ -55,8 +55,12 @@ struct CollisionSearch {
   }
 
   mutating func run() -> [Collision] {
-    let start = Pair(one: Automaton.start, other: Automaton.start, namesApp: false)
-    add(start, from: -1, .nothing, length: 0)
+    let entries = automaton.entries(from: Automaton.start)
+    for (place, one) in entries.enumerated() {
+      for other in entries[place...] {
+        add(Pair(one: one, other: other, namesApp: false), from: -1, .nothing, length: 0)
+      }
+    }
     var length = 0
     while length < waiting.count {
       while let visit = waiting[length].popLast() {

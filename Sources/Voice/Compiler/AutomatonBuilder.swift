@@ -21,6 +21,7 @@ struct AutomatonBuilder {
   static let start: Node = 0
 
   var nodeCount: Int { accepted.count }
+  var arcCount: Int { arcs.count }
   var allSlots: [Automaton.Slot] { slots }
 
   mutating func addNode() -> Node {

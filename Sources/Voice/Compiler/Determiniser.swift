@@ -3,14 +3,10 @@
 /// Makes one deterministic automaton of all sentences: the subset construction.
 ///
 /// A state stands for all nodes that the same words lead to. Each is made once, so the work is linear
-/// in the arcs of the states there are.
+/// in the arcs of the states there are; how many those may be is bounded by a ``budget(nodes:arcs:)``.
 struct Determiniser {
   typealias Node = AutomatonBuilder.Node
   typealias Arc = Automaton.Arc
-
-  /// Beyond this many states what is left of the sentences isn't understood; grammars that people
-  /// write stay far below.
-  static let maximumStates = 4_000_000
 
   private let arcStarts: [Int32]
   private let arcs: [Arc]
@@ -26,34 +22,85 @@ struct Determiniser {
   private var words: [Automaton.Word] = []
   private var others: [Arc] = []
   private var acceptedSentences: [Int32] = []
+  /// The nodes and arcs looked at so far.
+  private(set) var effort = 0
 
-  init(_ builder: AutomatonBuilder) {
+  /// How many nodes and arcs may be looked at for each that there is.
+  let growth: Int
+
+  init(_ builder: AutomatonBuilder, growth: Int = CompilerBounds.standard.growth) {
+    self.growth = growth
     (arcStarts, arcs) = builder.sortedArcs()
     accepted = builder.accepted
     slots = builder.allSlots
     visited = NodeMarks(count: builder.nodeCount)
   }
 
-  /// The automaton, and the state for each of some further nodes to start at.
+  /// The automaton, and the state for each of some further nodes to start at; nil where it would take more
+  /// than a budget.
+  ///
+  /// - Parameter groups: the nodes where sentences begin; those of one group share their states.
   mutating func run(
-    starts: [Node], in arena: TableArena
-  ) -> (automaton: Automaton, starts: [Automaton.State]) {
-    let states = ([AutomatonBuilder.start] + starts).map { sets.insert([$0]) }
-    var state = 0
-    while state < sets.count {
-      expand(Automaton.State(state))
-      state += 1
-    }
+    from groups: [[Node]] = [[AutomatonBuilder.start]], starts: [Node], within budget: Int = .max,
+    in arena: TableArena
+  ) -> (automaton: Automaton, starts: [Automaton.State])? {
+    clear()
+    // Several groups begin behind a state of no nodes.
+    let entries = (groups.count == 1 ? groups : [[]] + groups).map { sets.insert($0) }
+    let states = starts.map { sets.insert([$0]) }
+    if groups.count != 1 { addEntries(entries.dropFirst()) }
+    guard expandAll(from: groups.count == 1 ? 0 : 1, within: budget) else { return nil }
     let automaton = Automaton(
       starts: Table(self.starts, in: arena), words: Table(words, in: arena),
       arcs: Table(others, in: arena), accepted: Table(acceptedSentences, in: arena),
       slots: Table(slots, in: arena))
-    return (automaton, Array(states.dropFirst()))
+    return (automaton, states)
+  }
+
+  /// Whether the sentences that begin at some nodes need no more than they may by themselves.
+  ///
+  /// - Parameter nodes: in ascending order.
+  mutating func fits(_ nodes: [Node]) -> Bool {
+    let (count, arcCount) = reach(of: nodes)
+    clear()
+    _ = sets.insert(nodes)
+    return expandAll(from: 0, within: budget(nodes: count, arcs: arcCount))
+  }
+
+  private mutating func clear() {
+    effort = 0
+    sets = NodeSets()
+    starts.removeLast(starts.count - 1)
+    words.removeAll(keepingCapacity: true)
+    others.removeAll(keepingCapacity: true)
+    acceptedSentences.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func expandAll(from first: Int, within budget: Int) -> Bool {
+    var state = first
+    while state < sets.count {
+      guard effort <= budget else { return false }
+      expand(Automaton.State(state))
+      state += 1
+    }
+    return true
+  }
+
+  /// The state that costs no word to leave.
+  private mutating func addEntries(_ entries: ArraySlice<Automaton.State>) {
+    others += entries.map { Arc(kind: .empty, label: 0, target: $0) }
+    endState()
+  }
+
+  /// How many nodes there are behind some, and how many arcs.
+  private mutating func reach(of nodes: [Node]) -> (nodes: Int, arcs: Int) {
+    close(nodes[...]) { _ in true }
+    return (closure.count, closure.reduce(0) { $0 + arcs(from: $1).count })
   }
 
   /// Adds what leads out of a state, in the order of labels.
   private mutating func expand(_ state: Automaton.State) {
-    close(sets[state])
+    close(sets[state]) { $0.kind == .empty }
     collectOutgoing()
     var index = 0
     while index < outgoing.count {
@@ -63,25 +110,30 @@ struct Determiniser {
         if targets.last != outgoing[index].target { targets.append(outgoing[index].target) }
         index += 1
       }
-      guard sets.count < Self.maximumStates else { continue }
       add(key, to: sets.insert(targets))
     }
     let ended = closure.map { accepted[Int($0)] }.filter { $0 >= 0 }.sorted()
     acceptedSentences += ended
+    endState()
+  }
+
+  private mutating func endState() {
     starts.append(
       Automaton.StateStarts(
         words: UInt32(words.count), arcs: UInt32(others.count),
         accepted: UInt32(acceptedSentences.count)))
   }
 
-  /// The nodes of a set and all that empty arcs lead to.
-  private mutating func close(_ set: ArraySlice<Node>) {
+  /// The nodes of a set and all that some arcs lead to.
+  private mutating func close(_ set: ArraySlice<Node>, over leads: (Arc) -> Bool) {
     visited.clear()
     closure.removeAll(keepingCapacity: true)
     for node in set where visited.insert(node) { closure.append(node) }
     var next = 0
     while next < closure.count {
-      for arc in arcs(from: closure[next]) where arc.kind == .empty {
+      let leaving = arcs(from: closure[next])
+      effort += 1 + leaving.count
+      for arc in leaving where leads(arc) {
         if visited.insert(arc.target) { closure.append(arc.target) }
       }
       next += 1

@@ -11,13 +11,15 @@ struct GrammarScope {
   let blockIndex: Int
   /// The intent's own lists.
   let intentLists: [String: SlotList]
+  /// Knows the same rules.
+  let measure: TemplateMeasure
 
   func rule(_ name: String) -> SourcedTemplate? { lists.rule(name) }
 
   /// The compiled list of a name, compiled when it is first asked for.
   func list(_ name: String, in index: inout IndexBuilder) -> Int32? {
     lists.list(name).map { origin, list in
-      index.list(key: key(of: name, origin), list, in: self)
+      index.list(name, key: key(of: name, origin), list, in: self)
     }
   }
 

@@ -16,6 +16,11 @@ struct IndexBuilder {
   /// The lists whose names may be said in part.
   private(set) var divisibleLists: Set<Int32> = []
 
+  /// The lists with names that were left out, and why, since somebody last asked.
+  var nameFailures: [CompileFailure] = []
+  /// How many more names there may be.
+  private var namesLeft = NameBounds.count
+
   private var knownWords: [String: [WordID]] = [:]
   private(set) var listIndices: [String: Int32] = [:]
 
@@ -24,6 +29,11 @@ struct IndexBuilder {
 
   /// Words that may stand between the values of one list: "and".
   var joiners: [[WordID]] = []
+
+  /// Begins what another app or grammar can hear.
+  ///
+  /// - Parameter names: how many it may have.
+  mutating func beginSource(names: Int) { namesLeft = names }
 
   /// A node right after the automaton's start, for a sentence to begin at.
   mutating func addFirstNode() -> AutomatonBuilder.Node {
@@ -110,7 +120,9 @@ struct IndexBuilder {
   }
 
   /// The index of a list's compiled form, compiled now if it is new.
-  mutating func list(key: String, _ list: SlotList, in scope: GrammarScope) -> Int32 {
+  mutating func list(
+    _ name: String, key: String, _ list: SlotList, in scope: GrammarScope
+  ) -> Int32 {
     if let index = listIndices[key] { return index }
     let index = Int32(lists.count)
     listIndices[key] = index
@@ -122,52 +134,83 @@ struct IndexBuilder {
     case .values(let values):
       lists.append(.values)
       let rules = scope.source.grammar.rules.merging(scope.block.rules) { $1 }
-      add(values, to: index, rules: rules)
+      add(
+        values, to: index, named: name,
+        TemplateExpander(rules: rules, measure: scope.measure))
     case .names(let names):
       lists.append(.values)
-      add(names, to: index)
+      add(names, to: index, named: name)
     }
     return index
   }
 
-  /// Adds the names of a list.
+  // MARK: Names
+
+  /// Adds the names of a list, no more than there may be.
   mutating func add(
-    _ values: [ListValue], to list: Int32, rules: [String: SourcedTemplate] = [:]
+    _ values: [ListValue], to list: Int32, named name: String = "",
+    _ expander: TemplateExpander = TemplateExpander()
   ) {
     if values.first?.item != nil { divisibleLists.insert(list) }
-    let expander = TemplateExpander(rules: rules)
     for value in values {
+      guard namesLeft > 0 else { return nameFailures.append(.tooManyNames(list: name)) }
       let candidate = SlotMatch.Candidate(
         output: value.output, item: value.item, context: value.context)
       let number = self.values.insert { $0.add(candidate) }
-      for template in value.phrases { add(template, expander, list: list, value: number) }
-      for sound in value.pronunciations {
-        names.insert(insertWords(of: sound), list: list, value: number, isSound: true)
+      for template in value.phrases {
+        for words in phrases(of: template, expander, list: name) {
+          addName(words, to: list, value: number)
+        }
+      }
+      for sound in value.pronunciations where sound.utf8.count <= NameBounds.size {
+        addName(insertWords(of: sound), to: list, value: number, isSound: true)
       }
     }
   }
 
-  private mutating func add(_ names: NameList, to list: Int32) {
+  private mutating func addName(
+    _ words: [WordID], to list: Int32, value: Int32, isSound: Bool = false
+  ) {
+    namesLeft -= 1
+    names.insert(words, list: list, value: value, isSound: isSound)
+  }
+
+  private mutating func add(_ names: NameList, to list: Int32, named name: String) {
     var tokenizer = Tokenizer()
     var words: [WordID] = []
     for place in names.indices {
+      guard namesLeft > 0 else { return nameFailures.append(.tooManyNames(list: name)) }
+      guard names.said.size(of: place) <= NameBounds.size else {
+        nameFailures.append(.nameTooLarge(list: name))
+        continue
+      }
       names.said.withBytes(of: place) { tokenizer.tokenize($0) }
       words.removeAll(keepingCapacity: true)
       for token in tokenizer.tokens { words.append(insert(token, of: tokenizer)) }
       let value = values.insert { names.writeCandidate(place, to: &$0) }
-      self.names.insert(words, list: list, value: value)
+      addName(words, to: list, value: value)
     }
   }
 
-  private mutating func add(
-    _ template: Template, _ expander: TemplateExpander, list: Int32, value: Int32
-  ) {
+  /// The ways to say a name, in words; none where they are too many or too long.
+  private mutating func phrases(
+    of template: Template, _ expander: TemplateExpander, list: String
+  ) -> [[WordID]] {
     if case .text(let text) = template {
-      names.insert(insertWords(of: text), list: list, value: value)
-    } else {
-      for phrase in expander.phrases(of: template) {
-        names.insert(words(of: phrase), list: list, value: value)
+      if text.utf8.count <= NameBounds.size { return [insertWords(of: text)] }
+      nameFailures.append(.nameTooLarge(list: list))
+      return []
+    }
+    do throws(CompileFailure) {
+      return try expander.allPhrases(of: template).map { words(of: $0) }
+    } catch {
+      switch error {
+      case .ring: nameFailures.append(error)
+      // What a name refers to is looked at where the file is read.
+      case .unknownRule: break
+      default: nameFailures.append(.nameTooLarge(list: list))
       }
+      return []
     }
   }
 }

@@ -7,28 +7,47 @@ import IntentModel
 struct IndexCompiler {
   private let sources: [UnderstandingSource]
   private let habits: LanguageHabits
+  private let bounds: CompilerBounds
   private var index = IndexBuilder()
-  private(set) var findings: [Finding] = []
+  private var report: CompilerReport
 
-  init(_ sources: [UnderstandingSource], habits: LanguageHabits) {
+  /// The node where each sentence begins, where they share none.
+  private var firstNodes: [AutomatonBuilder.Node: SourcedTemplate] = [:]
+
+  /// What the source that is being compiled has needed so far, in nodes and in parts that were measured.
+  private var spent = 0
+
+  /// Words that the app of each source adds to those that are passed over: "bowls of".
+  private var ownFillers: [[String]] = []
+
+  var findings: [Finding] { report.findings }
+
+  init(
+    _ sources: [UnderstandingSource], habits: LanguageHabits, bounds: CompilerBounds = .standard
+  ) {
+    self.init(sources, habits: habits, bounds: bounds, sharesNodes: true)
+  }
+
+  private init(
+    _ sources: [UnderstandingSource], habits: LanguageHabits, bounds: CompilerBounds,
+    sharesNodes: Bool
+  ) {
     self.sources = sources
     self.habits = habits
+    self.bounds = bounds
+    report = CompilerReport(bounds)
     // The small words are the same for every grammar of the language, and compiled already.
     index = habits.compilation.index
     index.arena = TableArena()
+    index.prefixes.isShared = sharesNodes
   }
 
   mutating func compile() -> SentenceIndex {
     let (skipped, mentions, appNames) = (
       skippedTable(), nameTable(habits.mentions), nameTable(plainNames)
     )
-    for (number, source) in sources.enumerated() {
-      for sentences in source.grammar.intents { compile(sentences, of: source, number) }
-      for intent in source.description?.intents ?? [] {
-        compileAnswers(to: intent, of: source, number)
-      }
-    }
-    for words in sources.flatMap(ownFillers).map({ index.words(of: $0) }) {
+    for (number, source) in sources.enumerated() { compile(source, number) }
+    for words in ownFillers.joined().map({ index.words(of: $0) }) {
       // A character of a longer filler may as well be one of a name.
       guard words.count == 1 || !words.contains(where: { index.lexicon.has(.character, $0) }) else {
         continue
@@ -36,14 +55,12 @@ struct IndexCompiler {
       for word in words { index.lexicon.add(.light, to: word) }
     }
     let arena = index.arena
-    var determiniser = Determiniser(index.automaton)
-    let keys = Array(index.automaton.answerStarts)
-    let (automaton, starts) = determiniser.run(starts: keys.map(\.value), in: arena)
+    guard let (automaton, answerStarts) = determinised() else { return compileApart() }
     let lexicon = index.lexicon.build(in: arena)
     let names = index.names.build(in: arena)
     let contents = IndexContents(
       slotNames: index.automaton.slotNames, ranges: index.ranges, lists: index.listIndices,
-      answerStarts: Dictionary(uniqueKeysWithValues: zip(keys.map(\.key), starts)))
+      answerStarts: answerStarts)
     let parts = NamePartsBuilder(lists: index.divisibleLists, wordCount: lexicon.count)
     return SentenceIndex(
       arena: arena, contents: contents, automaton: automaton,
@@ -55,59 +72,167 @@ struct IndexCompiler {
       mentions: mentions, appNames: appNames)
   }
 
+  // MARK: One automaton
+
+  private typealias Determinised = (
+    automaton: Automaton, answerStarts: [IntentKey: Automaton.State]
+  )
+
+  /// Nil where all sentences together would need more than they may.
+  private mutating func determinised() -> Determinised? {
+    var determiniser = Determiniser(index.automaton, growth: bounds.growth)
+    guard index.prefixes.isShared else { return determinisedInGroups(&determiniser) }
+    let budget = determiniser.budget(
+      nodes: index.automaton.nodeCount, arcs: index.automaton.arcCount)
+    return automaton(
+      &determiniser, groups: [[AutomatonBuilder.start]], within: budget,
+      answers: index.automaton.answerStarts)
+  }
+
+  private func automaton(
+    _ determiniser: inout Determiniser, groups: [[AutomatonBuilder.Node]], within budget: Int,
+    answers: [IntentKey: AutomatonBuilder.Node]
+  ) -> Determinised? {
+    let keys = Array(answers)
+    return determiniser.run(
+      from: groups, starts: keys.map(\.value), within: budget, in: index.arena
+    ).map { automaton, starts in
+      (automaton, Dictionary(uniqueKeysWithValues: zip(keys.map(\.key), starts)))
+    }
+  }
+
+  /// The same with nothing shared, so that it can be told which sentences need too much.
+  private mutating func compileApart() -> SentenceIndex {
+    var compiler = IndexCompiler(sources, habits: habits, bounds: bounds, sharesNodes: false)
+    let index = compiler.compile()
+    report = compiler.report
+    return index
+  }
+
+  /// Leaves out the sentences that need too much each, and keeps apart those that would together.
+  private mutating func determinisedInGroups(_ determiniser: inout Determiniser) -> Determinised? {
+    let (groups, refused) = determiniser.groups(of: firstNodes.keys.sorted())
+    for node in refused {
+      guard let template = firstNodes[node] else { continue }
+      report.tell(.tooAmbiguous, in: template)
+    }
+    let answers = index.automaton.answerStarts.filter { determiniser.fits([$0.value]) }
+    return automaton(&determiniser, groups: groups, within: .max, answers: answers)
+  }
+
   // MARK: Sentences
 
+  private mutating func compile(_ source: UnderstandingSource, _ number: Int) {
+    spent = 0
+    report.beginSource(rules: source.grammar.rules)
+    index.beginSource(names: bounds.names)
+    let measure = TemplateMeasure { source.grammar.rules[$0] }
+    for sentences in source.grammar.intents { compile(sentences, of: source, number, measure) }
+    compileAnswers(of: source, number, measure)
+  }
+
   private mutating func compile(
-    _ sentences: Grammar.IntentSentences, of source: UnderstandingSource, _ number: Int
+    _ sentences: Grammar.IntentSentences, of source: UnderstandingSource, _ number: Int,
+    _ measure: TemplateMeasure
   ) {
     for (blockNumber, block) in sentences.blocks.enumerated() {
       let scope = GrammarScope(
         source: source, sourceIndex: number, intent: sentences.intent, block: block,
-        blockIndex: blockNumber, intentLists: sentences.lists)
+        blockIndex: blockNumber, intentLists: sentences.lists,
+        measure: block.rules.isEmpty ? measure : Self.measure(block, of: source))
       let number = index.blocks.insert(CompiledBlock(in: scope))
       for template in block.sentences { compile(template, in: scope, block: number) }
     }
   }
 
+  /// Knows a block's own rules before the grammar's.
+  private static func measure(
+    _ block: SentenceBlock, of source: UnderstandingSource
+  ) -> TemplateMeasure {
+    TemplateMeasure { block.rules[$0] ?? source.grammar.rules[$0] }
+  }
+
   private mutating func compile(
     _ template: SourcedTemplate, in scope: GrammarScope, block: Int32
   ) {
-    var compiler = SentenceCompiler(scope: scope, nodeCount: index.automaton.nodeCount)
     do throws(CompileFailure) {
-      let last = try compiler.compile(template.template, into: &index)
+      try spend(on: template.template, scope.measure)
+      let first = Int32(index.automaton.nodeCount)
+      let last = try SentenceCompiler(scope: scope).compile(template.template, into: &index)
       index.automaton.accept(CompiledSentence(template, in: scope, block: block), at: last)
+      if !index.prefixes.isShared { firstNodes[first] = template }
     } catch {
-      let finding = finding(error, in: template, scope)
-      if !findings.contains(finding) { findings.append(finding) }
+      report.tell(error, in: template, scope.block.rules)
     }
+    for failure in index.nameFailures { report.tell(failure, in: template, scope.block.rules) }
+    index.nameFailures.removeAll()
+  }
+
+  /// Counts what a template needs before it is compiled.
+  private mutating func spend(
+    on template: Template, _ measure: TemplateMeasure
+  ) throws(CompileFailure) {
+    guard spent <= bounds.places else { throw .tooManySentences }
+    let known = measure.effort
+    defer { spent += measure.effort - known }
+    let size = try measure.size(of: template)
+    let places = size.places.of(1).plus(size.ends.of(1))
+    guard places <= bounds.placesOfSentence else { throw .tooLarge }
+    guard spent + places <= bounds.places else {
+      // What is smaller is left out as well from here on, so that it does not depend on size what is heard.
+      spent = bounds.places + 1
+      throw .tooManySentences
+    }
+    spent += places
   }
 
   // MARK: Answers
 
+  private mutating func compileAnswers(
+    of source: UnderstandingSource, _ number: Int, _ measure: TemplateMeasure
+  ) {
+    let filler = source.grammar.rules["filler"]
+    ownFillers.append(filler.map { smallPhrases(of: $0, in: source.grammar) } ?? [])
+    let bound = index.automaton.nodeCount.plus(bounds.places)
+    for intent in source.description?.intents ?? [] {
+      guard index.automaton.nodeCount <= bound else {
+        return report.tell(.tooManySentences, in: filler ?? Self.anyAnswer(of: source))
+      }
+      compileAnswers(to: intent, of: source, number, measure)
+    }
+  }
+
+  /// Stands for what no file says.
+  private static func anyAnswer(of source: UnderstandingSource) -> SourcedTemplate {
+    SourcedTemplate(
+      text: "", template: .text(""), location: SourceLocation(file: source.grammar.language))
+  }
+
   /// An answer to a question of an intent is any run of its values, with small words between:
   /// "make it two, with croutons".
   private mutating func compileAnswers(
-    to intent: IntentDescription, of source: UnderstandingSource, _ number: Int
+    to intent: IntentDescription, of source: UnderstandingSource, _ number: Int,
+    _ measure: TemplateMeasure
   ) {
-    let block = SentenceBlock(sentences: [])
     let scope = GrammarScope(
-      source: source, sourceIndex: number, intent: intent.id, block: block, blockIndex: -1,
-      intentLists: source.grammar.intents.first { $0.intent == intent.id }?.lists ?? [:])
+      source: source, sourceIndex: number, intent: intent.id, block: SentenceBlock(sentences: []),
+      blockIndex: -1,
+      intentLists: source.grammar.intents.first { $0.intent == intent.id }?.lists ?? [:],
+      measure: measure)
     let start = index.automaton.addNode()
     let heard = index.automaton.addNode()
     for parameter in intent.parameters {
       addAnswer(parameter, in: scope, from: start, to: heard)
     }
     index.automaton.addArc(.empty, from: heard, to: start)
-    for filler in habits.phrases.fillers + ownFillers(of: source) {
+    for filler in habits.phrases.fillers + ownFillers[number] {
       addFiller(filler, at: [start, heard])
     }
     let key = IntentKey(source: number, intent: intent.id)
-    let template = SourcedTemplate(
-      text: "", template: .text(""), location: SourceLocation(file: source.grammar.language))
     index.automaton.answerStarts[key] = start
-    let number = index.blocks.insert(CompiledBlock(in: scope))
-    index.automaton.accept(CompiledSentence(template, in: scope, block: number), at: heard)
+    let block = index.blocks.insert(CompiledBlock(in: scope))
+    index.automaton.accept(
+      CompiledSentence(Self.anyAnswer(of: source), in: scope, block: block), at: heard)
   }
 
   private mutating func addAnswer(
@@ -139,10 +264,17 @@ struct IndexCompiler {
     for node in nodes { index.addPath(words, kind: .filler, from: node, to: node) }
   }
 
-  /// An app's rule `filler` adds words of its own: "bowls of".
-  private func ownFillers(of source: UnderstandingSource) -> [String] {
-    let rules = source.grammar.rules
-    return rules["filler"].map { TemplateExpander(rules: rules).phrases(of: $0.template) } ?? []
+  /// The ways to say words that are passed over.
+  private mutating func smallPhrases(
+    of template: SourcedTemplate, in grammar: Grammar
+  ) -> [String] {
+    let expander = TemplateExpander(rules: grammar.rules, bound: NameBounds.smallPhrases)
+    do throws(CompileFailure) {
+      return try expander.allPhrases(of: template.template)
+    } catch {
+      report.tell(error == .tooLarge ? .smallWordsTooLarge : error, in: template)
+      return []
+    }
   }
 
   // MARK: Names and small words
@@ -151,8 +283,7 @@ struct IndexCompiler {
   private mutating func skippedTable() -> PhraseTable {
     var table = PhraseTableBuilder()
     for grammar in sources.map(\.grammar) {
-      let expander = TemplateExpander(rules: grammar.rules)
-      for phrase in grammar.skipWords.flatMap({ expander.phrases(of: $0.template) }) {
+      for phrase in grammar.skipWords.flatMap({ smallPhrases(of: $0, in: grammar) }) {
         let words = index.words(of: phrase)
         table.insert(words, value: 0)
         if let first = words.first { index.lexicon.add(.opensSkipped, to: first) }
@@ -177,43 +308,5 @@ struct IndexCompiler {
 
   private let plainNames = { (name: AppName) in
     [name.text] + (name.pronunciation.map { [$0] } ?? [])
-  }
-
-  // MARK: Findings
-
-  private func finding(
-    _ failure: CompileFailure, in template: SourcedTemplate, _ scope: GrammarScope
-  ) -> Finding {
-    var place = template.location
-    func move(to reference: Template.Reference) {
-      if place.column > 0 { place.column += reference.offset }
-    }
-    let (rule, message): (String, String)
-    switch failure {
-    case .unknownList(let reference):
-      move(to: reference)
-      (rule, message) = ("unknown-list", "no list named '\(reference.name)'; add it under lists")
-    case .unknownRule(let reference):
-      move(to: reference)
-      (rule, message) = (
-        "unknown-rule", "no rule named '\(reference.name)'; add it under expansion_rules"
-      )
-    case .permutationTooLong(let count):
-      (rule, message) = (
-        "permutation-too-long",
-        "\(count) parts in any order; at most \(SentenceCompiler.maximumPermuted) may be, split the template"
-      )
-    case .tooDeep:
-      (rule, message) = (
-        "endless-rule",
-        "rules nest deeper than \(SentenceCompiler.maximumDepth); one includes itself"
-      )
-    case .tooLarge:
-      (rule, message) = (
-        "template-too-large",
-        "needs more than \(SentenceCompiler.maximumNodes) places; split it into several sentences"
-      )
-    }
-    return Finding(.error, rule: rule, message: message, at: place)
   }
 }

@@ -15,7 +15,7 @@ extension Lexicon {
 
   private func canBeMisspelt(_ word: WordID) -> Bool {
     let range = spelling(word)
-    return range.count > 1 && !has(.character, word)
+    return (2...SlipTable.longestWord).contains(range.count) && !has(.character, word)
       && !range.contains { (0x30...0x39).contains(bytes[$0]) }
   }
 }

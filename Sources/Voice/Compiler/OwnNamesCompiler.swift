@@ -17,7 +17,6 @@ struct OwnNamesCompiler {
   ) -> SentenceIndex {
     for (list, values) in names { index.add(values, to: list) }
     let arena = index.arena
-    var determiniser = Determiniser(index.automaton)
     let lexicon = index.lexicon.build(in: arena)
     let table = index.names.build(in: arena)
     let nothing = PhraseTableBuilder().build(in: arena)
@@ -25,7 +24,7 @@ struct OwnNamesCompiler {
     return SentenceIndex(
       arena: arena,
       contents: IndexContents(slotNames: [], ranges: [], lists: [:], answerStarts: [:]),
-      automaton: determiniser.run(starts: [], in: arena).automaton,
+      automaton: Automaton(ofNothingIn: arena),
       sentences: index.automaton.sentences.build(in: arena), blocks: index.blocks.build(in: arena),
       lexicon: lexicon, slips: lexicon.slipTable(in: arena),
       habits: CompiledHabits(nothing, in: arena),

@@ -6,6 +6,8 @@ import IntentModel
 ///
 /// The frontier is where the template has come to: nodes, each with the letters of a word that has
 /// begun but not ended, so that `light[s]` becomes two whole words.
+///
+/// How large a template gets is told before by ``TemplateMeasure``: nothing is bounded here.
 struct SentenceCompiler {
   typealias Node = AutomatonBuilder.Node
 
@@ -14,40 +16,24 @@ struct SentenceCompiler {
     var word: String
   }
 
-  /// Rules within rules, at most; a rule that includes itself ends here.
-  static let maximumDepth = 60
-  /// The most nodes one template may need.
-  static let maximumNodes = 50_000
-  /// How many parts may stand in any order.
-  static let maximumPermuted = 8
-  /// The most parts that may be looked at for one template, its rules written out.
-  static let maximumWork = 200_000
-
   let scope: GrammarScope
-  var depth = 0
-  /// The parts of templates and partial words looked at so far.
-  var work = 0
-  let firstNode: Int
-
-  /// - Parameter nodeCount: the nodes there are already.
-  init(scope: GrammarScope, nodeCount: Int) {
-    self.scope = scope
-    firstNode = nodeCount
-  }
 
   /// Compiles a template from the automaton's start to a last node, which it returns.
   ///
   /// What another sentence of the intent begins with just so is not compiled again.
-  mutating func compile(
+  func compile(
     _ template: Template, into index: inout IndexBuilder
   ) throws(CompileFailure) -> Node {
     let parts = template.parts
-    let known = index.prefixes.longest(of: parts, in: scope)
+    var prefix = index.prefixes.start(in: scope)
+    let known = index.prefixes.longest(of: parts, from: prefix)
     var frontier = [Partial(node: known?.node ?? index.addFirstNode(), word: "")]
-    for (place, part) in parts.enumerated().dropFirst(known?.length ?? 0) {
+    for (place, part) in parts.enumerated() {
+      prefix = index.prefixes.next(prefix, part)
+      guard place >= known?.length ?? 0 else { continue }
       frontier = try extend(frontier, over: part, into: &index)
       if frontier.count == 1, frontier[0].word.isEmpty {
-        index.prefixes.insert(parts[...place], in: scope, node: frontier[0].node)
+        index.prefixes.set(frontier[0].node, of: prefix)
       }
     }
     let last = join(frontier, into: &index)
@@ -58,15 +44,9 @@ struct SentenceCompiler {
     return further
   }
 
-  private mutating func extend(
+  private func extend(
     _ frontier: [Partial], over template: Template, into index: inout IndexBuilder
   ) throws(CompileFailure) -> [Partial] {
-    guard depth < Self.maximumDepth else { throw .tooDeep }
-    guard index.automaton.nodeCount - firstNode < Self.maximumNodes else { throw .tooLarge }
-    work += frontier.count
-    guard work < Self.maximumWork else { throw .tooLarge }
-    depth += 1
-    defer { depth -= 1 }
     switch template {
     case .text(let text): return append(text, to: frontier, into: &index)
     case .sequence(let parts):
@@ -85,7 +65,7 @@ struct SentenceCompiler {
     }
   }
 
-  private mutating func choose(
+  private func choose(
     _ parts: [Template], from frontier: [Partial], into index: inout IndexBuilder
   ) throws(CompileFailure) -> [Partial] {
     var ends: [Partial] = []
@@ -95,10 +75,9 @@ struct SentenceCompiler {
 
   /// One node stands for all orders in which the same parts may have been said, so that there are as many
   /// as there are sets of parts.
-  private mutating func permute(
+  private func permute(
     _ parts: [Template], from frontier: [Partial], into index: inout IndexBuilder
   ) throws(CompileFailure) -> [Partial] {
-    guard parts.count <= Self.maximumPermuted else { throw .permutationTooLong(parts.count) }
     let first = join(frontier, into: &index)
     let nodes = [first] + (1..<(1 << parts.count)).map { _ in index.automaton.addNode() }
     for (said, node) in nodes.enumerated() {
@@ -113,7 +92,7 @@ struct SentenceCompiler {
 
   // MARK: Words
 
-  private mutating func append(
+  private func append(
     _ text: String, to frontier: [Partial], into index: inout IndexBuilder
   ) -> [Partial] {
     var frontier = frontier

@@ -1,38 +1,67 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
-
 /// The beginnings of sentences that are compiled already, so that sentences which begin alike share
 /// their nodes.
+///
+/// Each is its last part and the beginning before it, so that the work is linear in a sentence's parts.
 struct SharedPrefixes {
-  private struct Key: Hashable {
-    var source: Int
-    var intent: IntentID
-    var parts: ArraySlice<Template>
+  /// A beginning's number.
+  typealias Prefix = Int32
+
+  private struct Step: Hashable {
+    var prefix: Prefix
+    var part: Template
   }
 
-  private var nodes: [Key: AutomatonBuilder.Node] = [:]
+  private var starts: [IntentKey: Prefix] = [:]
+  private var steps: [Step: Prefix] = [:]
+  /// Where each beginning leads; nil where it leads to no single node.
+  private var nodes: [AutomatonBuilder.Node?] = []
+
+  /// Whether anything is shared: else each sentence has a first node of its own.
+  var isShared = true
+
+  /// The beginning without any part; nil where the same words mean something else than in other blocks of
+  /// the intent.
+  mutating func start(in scope: GrammarScope) -> Prefix? {
+    guard isShared, scope.isShared else { return nil }
+    let key = IntentKey(source: scope.sourceIndex, intent: scope.intent)
+    if let start = starts[key] { return start }
+    starts[key] = add()
+    return starts[key]
+  }
 
   /// How many of a sentence's parts are compiled already, and the node they lead to.
-  func longest(
-    of parts: [Template], in scope: GrammarScope
-  ) -> (length: Int, node: AutomatonBuilder.Node)? {
-    guard scope.isShared else { return nil }
-    for length in stride(from: parts.count, to: 0, by: -1) {
-      if let node = nodes[key(parts[..<length], scope)] { return (length, node) }
+  func longest(of parts: [Template], from start: Prefix?) -> (
+    length: Int, node: AutomatonBuilder.Node
+  )? {
+    guard var prefix = start else { return nil }
+    var longest: (length: Int, node: AutomatonBuilder.Node)?
+    for (place, part) in parts.enumerated() {
+      guard let next = steps[Step(prefix: prefix, part: part)] else { break }
+      prefix = next
+      if let node = nodes[Int(prefix)] { longest = (place + 1, node) }
     }
-    return nil
+    return longest
   }
 
-  mutating func insert(
-    _ parts: ArraySlice<Template>, in scope: GrammarScope, node: AutomatonBuilder.Node
-  ) {
-    guard scope.isShared else { return }
-    nodes[key(parts, scope)] = node
+  /// The beginning that goes on with a part.
+  mutating func next(_ prefix: Prefix?, _ part: Template) -> Prefix? {
+    guard let prefix else { return nil }
+    let step = Step(prefix: prefix, part: part)
+    if let known = steps[step] { return known }
+    steps[step] = add()
+    return steps[step]
   }
 
-  private func key(_ parts: ArraySlice<Template>, _ scope: GrammarScope) -> Key {
-    Key(source: scope.sourceIndex, intent: scope.intent, parts: parts)
+  /// Tells where a beginning leads.
+  mutating func set(_ node: AutomatonBuilder.Node, of prefix: Prefix?) {
+    if let prefix { nodes[Int(prefix)] = node }
+  }
+
+  private mutating func add() -> Prefix {
+    nodes.append(nil)
+    return Prefix(nodes.count - 1)
   }
 }
 

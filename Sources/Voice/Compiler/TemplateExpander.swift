@@ -1,47 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
-
 /// Writes out everything a template without lists can say.
 ///
-/// For names and for the little phrases around them, not for sentences: the number of phrases is
-/// bounded, and what goes beyond the bound is left out.
+/// For names and for the little phrases around them, not for sentences: how many phrases there are is
+/// bounded, and a template beyond the bound says nothing.
 struct TemplateExpander {
-  static let maximumPhrases = 1_000
-  /// Brackets and rules within each other, at most.
-  private static let maximumDepth = 40
-
-  var rules: [String: SourcedTemplate] = [:]
+  private let rules: [String: SourcedTemplate]
   /// What each `${token}` stands for.
-  var tokens: [String: String] = [:]
+  private let tokens: [String: String]
+  private let measure: TemplateMeasure
+  /// How many phrases there may be.
+  private let bound: Int
 
-  func phrases(of template: Template) -> [String] {
-    expand(template, after: [""], depth: 0)
+  /// How long a phrase may be on average, in bytes.
+  private static let meanSize = 100
+
+  /// - Parameter measure: knows the same rules; nil for a new one.
+  init(
+    rules: [String: SourcedTemplate] = [:], tokens: [String: String] = [:],
+    measure: TemplateMeasure? = nil, bound: Int = NameBounds.phrases
+  ) {
+    self.rules = rules
+    self.tokens = tokens
+    self.measure = measure ?? TemplateMeasure { rules[$0] }
+    self.bound = bound
   }
 
-  private func expand(_ template: Template, after heads: [String], depth: Int) -> [String] {
-    guard depth < Self.maximumDepth, !heads.isEmpty else { return [] }
+  /// None where there would be too many.
+  func phrases(of template: Template) -> [String] { (try? allPhrases(of: template)) ?? [] }
+
+  /// - Throws: why they can't be written out.
+  func allPhrases(of template: Template) throws(CompileFailure) -> [String] {
+    let size = try measure.size(of: template)
+    guard size.phrases <= bound, size.letters <= Self.meanSize * bound else {
+      throw .tooLarge
+    }
+    return expand(template, after: [""])
+  }
+
+  private func expand(_ template: Template, after heads: [String]) -> [String] {
+    guard !heads.isEmpty else { return [] }
     switch template {
     case .text(let text): return heads.map { $0 + text }
-    case .sequence(let parts):
-      return parts.reduce(heads) { expand($1, after: $0, depth: depth + 1) }
-    case .alternatives(let parts): return bounded(heads, parts, depth)
-    case .optional(let part): return bounded(heads, [part, .text("")], depth)
-    case .permutation(let parts): return bounded(heads, orders(of: parts), depth)
+    case .sequence(let parts): return parts.reduce(heads) { expand($1, after: $0) }
+    case .alternatives(let parts): return parts.flatMap { expand($0, after: heads) }
+    case .optional(let part): return expand(part, after: heads) + heads
+    case .permutation(let parts): return orders(of: parts).flatMap { expand($0, after: heads) }
     case .rule(let reference):
-      return rules[reference.name].map { expand($0.template, after: heads, depth: depth + 1) } ?? []
+      return rules[reference.name].map { expand($0.template, after: heads) } ?? []
     case .token(let reference):
       return tokens[reference.name].map { text in heads.map { $0 + text } } ?? []
     case .list: return []
     }
-  }
-
-  private func bounded(_ heads: [String], _ parts: [Template], _ depth: Int) -> [String] {
-    var phrases: [String] = []
-    for part in parts where phrases.count < Self.maximumPhrases {
-      phrases += expand(part, after: heads, depth: depth + 1)
-    }
-    return Array(phrases.prefix(Self.maximumPhrases))
   }
 
   private func orders(of parts: [Template]) -> [Template] {

@@ -19,6 +19,9 @@ public struct PackedTexts: Hashable, Sendable {
     String(decoding: bytes[range(place)], as: UTF8.self)
   }
 
+  /// The bytes of a text.
+  func size(of place: Int) -> Int { range(place).count }
+
   /// A text's bytes, to be used while the closure runs.
   func withBytes<Result>(
     of place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result

@@ -16,6 +16,11 @@ struct SlipTable: Sendable {
   /// Long enough that two slips leave it recognisable.
   static let longWord = 8
 
+  /// Longer words, in bytes, are taken as they are typed: an address or a key, not a slip. The entries of a
+  /// word grow with the square of its letters and the work with their cube; the longest words of
+  /// dictionaries have about 50.
+  static let longestWord = 64
+
   /// Hands over every word that may be one slip away, some more than once, and some that are not.
   @inline(__always)
   func forEachCandidate<Letter: FixedWidthInteger>(

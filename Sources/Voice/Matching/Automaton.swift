@@ -7,7 +7,8 @@ struct Automaton: Sendable {
   typealias State = Int32
 
   enum ArcKind: UInt8, BitwiseCopyable, Sendable {
-    /// Costs no word; only while the automaton is being built.
+    /// Costs no word: while the automaton is being built, and afterwards to where sentences begin that could
+    /// not share their states.
     case empty
     case word
     /// A value of a list or range; the label is a slot's index.
@@ -84,6 +85,13 @@ struct Automaton: Sendable {
 
   var stateCount: Int { max(starts.count - 1, 0) }
 
+  /// Where sentences begin that begin at a state: there, or where it leads to without a word.
+  func entries(from state: State) -> [State] {
+    let leaving = arcs(from: state)
+    guard let first = leaving.first, arcs[first].kind == .empty else { return [state] }
+    return leaving.map { arcs[$0].target }
+  }
+
   @inline(__always)
   func words(from state: State) -> Range<Int> {
     words.range(starts[state].words, starts[Int(state) + 1].words)
@@ -114,6 +122,18 @@ struct Automaton: Sendable {
     }
     let found = words[place]
     return count == 1 && found.word == word ? found.target : nil
+  }
+}
+
+extension Automaton {
+  /// One state, and nothing that leads on from it.
+  init(ofNothingIn arena: TableArena) {
+    let nothing = StateStarts(words: 0, arcs: 0, accepted: 0)
+    starts = Table([nothing, nothing], in: arena)
+    words = Table([], in: arena)
+    arcs = Table([], in: arena)
+    accepted = Table([], in: arena)
+    slots = Table([], in: arena)
   }
 }
 

@@ -38,7 +38,7 @@ struct ForgivingLattice {
     let place = utterance.tokens[token].folded
     let spelling = UnsafeBufferPointer(rebasing: bytes[place])
     let isKnown = typed[token] != .unknown
-    guard !hasDigits(spelling), isKnown || !isTaken(token),
+    guard place.count <= SlipTable.longestWord, !hasDigits(spelling), isKnown || !isTaken(token),
       !index.lexicon.has(.foreign, typed[token])
     else { return }
     if index.lexicon.has(.weighty, typed[token]) {
@@ -124,10 +124,12 @@ struct ForgivingLattice {
     at token: Int, _ bytes: UnsafeBufferPointer<UInt8>, to lattice: inout Lattice
   ) {
     let place = utterance.tokens[token].folded
+    guard place.count <= SlipTable.longestWord else { return }
     if typed[token] == .unknown { split(place, bytes, to: &lattice) }
     var end = token + 1
     while end < utterance.tokens.count, end <= token + 2, !utterance.tokens[end].isCharacter {
       let joined = place.lowerBound..<utterance.tokens[end].folded.upperBound
+      guard joined.count <= SlipTable.longestWord else { return }
       add(joined, bytes, to: &lattice)
       if end == token + 1, typed[token] == .unknown || typed[end] == .unknown {
         split(joined, bytes, to: &lattice)

@@ -22,6 +22,12 @@ struct ListLookup: ~Copyable {
   private var known = Stack<Known>(capacity: 16)
   private var found = Stack<FoundName>(capacity: 16)
   private var number: NumberLookup.Heard?
+  /// How many more names are looked at for being said in part.
+  private var partsLeft = maximumParts
+
+  /// Enough for four words that a million names have in common; a text that says more of them has its later
+  /// names only when they are said whole.
+  private static let maximumParts = 4_000_000
 
   init(_ hearing: Hearing, isOwn: Bool = false) {
     self.hearing = hearing
@@ -171,7 +177,10 @@ struct ListLookup: ~Copyable {
     let traits = index.lexicon
     // A small word may be the first character of a larger one: 음, "um", of 음성, "voice".
     guard !traits.has(.light, word.word) || traits.has(.character, word.word) else { return }
-    for place in index.parts.places(of: word.word) {
+    let places = index.parts.places(of: word.word)
+    guard places.count <= partsLeft else { return }
+    partsLeft -= places.count
+    for place in places {
       let phrase = Int(index.parts.phrases[place])
       guard (0..<index.names.count).contains(phrase) else { continue }
       let start = index.names.start(of: phrase)

@@ -39,7 +39,9 @@ struct Search: ~Copyable {
   consuming func run(from start: Automaton.State) -> SearchWays? {
     let length = hearing.lattice.length
     guard length > 0 else { return nil }
-    _ = node(start, at: 0, isAfterAside: false, cost: .none)
+    for entry in index.automaton.entries(from: start) {
+      _ = node(entry, at: 0, isAfterAside: false, cost: .none)
+    }
     for place in 0...Int32(length) {
       var current = nodesAt[2 * place]
       while current >= 0, nodes.count < Self.maximumNodes {

@@ -13,6 +13,8 @@ struct NearestFinder {
   private let typed: [WordID]
 
   private static let maximumSentences = 3
+  /// No sentence has so many words that anything longer could come near it.
+  private static let maximumWords = 200
   /// Of so many likely sentences the nearest are looked for; of fewer where that is too much.
   private static let candidateCounts = [200, 20]
   /// A slip of a known word, and another.
@@ -27,6 +29,7 @@ struct NearestFinder {
 
   /// The nearest first, at most three.
   func sentences() -> [NearestSentence] {
+    guard utterance.count <= Self.maximumWords else { return [] }
     let hearing = Hearing(
       forgiving: utterance, typed: typed, in: index, budget: Self.budget)
     var names = ListLookup(hearing)

@@ -42,8 +42,10 @@ final class NearestSearch {
 
   /// The nodes at the utterance's end, the nearest first.
   func run() -> [Int32] {
-    guard hearing.lattice.length > 0, states.contains(Automaton.start) else { return [] }
-    add(Automaton.start, at: 0, distance: 0, from: -1, .leftOver)
+    guard hearing.lattice.length > 0 else { return [] }
+    for entry in index.automaton.entries(from: Automaton.start) where states.contains(entry) {
+      add(entry, at: 0, distance: 0, from: -1, .leftOver)
+    }
     for place in 0...hearing.lattice.length {
       for distance in 0...Cost.farthest { settle(place, distance) }
       waiting[place] = []

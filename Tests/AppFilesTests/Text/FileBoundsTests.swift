@@ -46,6 +46,18 @@ struct FileBoundsTests {
     #expect(told.first?.contains("more than 300000 values; split it [too-many-values]") == true)
   }
 
+  @Test(arguments: ["- a\n", "a, ", "a: b\n"])
+  func yamlHasOnlySoManyValues(_ value: String) throws {
+    let text = String(repeating: value, count: 20)
+    let source = SourceText(text, file: "a.yaml")
+    try YAMLGuard.check(source, maximumValues: 20)
+    let error = #expect(throws: FindingsError.self) {
+      try YAMLGuard.check(source, maximumValues: 19)
+    }
+    #expect(error?.findings.map(\.rule) == ["too-many-values"])
+    #expect(error?.findings.first?.message.contains("more than 19 values") == true)
+  }
+
   @Test func aLargeBrokenCatalogIsToldWhereItBreaks() {
     let entries = (0..<90_000).map { #""key \#($0)":{}"# }.joined(separator: ",")
     let text = #"{"sourceLanguage":"en","strings":{"# + entries + ",}}"

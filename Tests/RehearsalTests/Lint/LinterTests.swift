@@ -31,6 +31,25 @@ struct LinterTests {
     #expect(Set(Breakage.all.map(\.rule)) == rules)
   }
 
+  /// What only shows when the sentences are compiled is told beside what the files say.
+  @Test(arguments: [
+    (
+      rule: "template-too-ambiguous",
+      sentence: "[a] [\((0..<500).map(String.init).joined(separator: "] ["))]"
+    ),
+    (
+      rule: "permutation-too-long",
+      sentence: "(\((0..<30).map(String.init).joined(separator: ";")))"
+    ),
+  ])
+  func whatIsTooMuchToBeUnderstoodIsTold(_ rule: String, _ sentence: String) throws {
+    var files = BakeryFiles.all
+    files["en.lproj/Bakery.yaml"]?.replace("what is there", with: sentence)
+    let found = try LintedBakery(files).findings().filter { $0.rule == rule }
+    #expect(found.map(\.location.description) == ["Bakery/en.lproj/Bakery.yaml:4:54"])
+    #expect(found.first?.sourceLine?.contains("show the shelf") == true)
+  }
+
   @Test func aCommentWithAReasonSuppresses() throws {
     var files = try LintedBakery.files([Breakage.all[0]])
     let comment = "<!-- parlance:ignore alternative-names: it is in the same street -->"
