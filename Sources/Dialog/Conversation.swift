@@ -220,6 +220,10 @@ public struct Conversation: Sendable {
     switch question.kind {
     case .confirmIntent where !question.isInquiry, .unsupported where !question.isInquiry:
       return reconsider(question)
+    case .authorize where current?.isAtFinalGate == true:
+      // It was agreed to before something else was talked about: what it is about is asked again.
+      current?.isPerforming = false
+      return reconsider(question)
     default:
       showPrompt()
       return .listen

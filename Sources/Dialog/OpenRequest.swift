@@ -67,6 +67,11 @@ struct OpenRequest: Hashable, Sendable {
   /// What has to be settled next before the app acts.
   var nextFinalGate: Gate? { request.finalGates.first { !passed.contains($0) } }
 
+  /// Whether something is settled that comes between the user's yes and the deed.
+  var isAtFinalGate: Bool {
+    question?.gate.map(request.finalGates.contains) ?? false
+  }
+
   /// The next parameter to agree on, of those that count; nil when all are agreed on.
   var nextParameter: ParameterDescription? {
     description.parameters.first {

@@ -59,7 +59,8 @@ extension SpokenAnswers {
       "not now",
       "no thanks", "I didn't say order", "I didn't say yes", "I did not say buy", "yes but no",
       "yes no",
-      "no yes", "no wait", "wait", "yes wait", "hold on", "maybe", "maybe later", "not ok",
+      "no yes", "no wait", "wait", "yes wait", "hold on", "yes hold on", "ok one moment", "maybe",
+      "maybe later", "not ok",
       "not sure",
       "sure not", "of course not", "absolutely not", "definitely not", "I don't think so", "no way",
       "that's not right", "never", "never say yes", "yes?", "did I say yes", "should I say yes",
@@ -75,7 +76,7 @@ extension SpokenAnswers {
       "what can you do", "hello", "goodbye", "stop",
     ],
     yes: [
-      "yes", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct", "absolutely",
+      "yes", "yea", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct", "absolutely",
       "definitely",
       "go ahead", "do it", "confirm", "unlock", "allow", "it's me", "yes please", "please do",
       "perfect",
@@ -83,6 +84,7 @@ extension SpokenAnswers {
     ].map { " \($0) " },
     no: [
       "no", "not", "don't", "dont", "didn't", "never", "wait", "cancel", "nope", "nah", "hold on",
+      "moment",
       "maybe",
       "if", "did", "should", "who", "say", "stop", "nothing",
     ].map { " \($0) " },
@@ -97,7 +99,8 @@ extension SpokenAnswers {
       "pas encore",
       "pas maintenant", "non merci", "je n'ai pas dit de commander", "j'ai pas dit oui",
       "je n'ai jamais dit oui",
-      "oui mais non", "oui non", "non oui", "non attends", "attends", "oui attends", "une seconde",
+      "oui mais non", "oui non", "non oui", "non attends", "attends", "oui attends",
+      "d'accord attends", "une seconde",
       "peut-être",
       "plus tard", "pas d'accord", "pas sûr", "bien sûr que non", "absolument pas",
       "certainement pas",
@@ -112,7 +115,8 @@ extension SpokenAnswers {
       "que peux-tu faire", "bonjour", "au revoir", "stop",
     ],
     yes: [
-      "oui", "ouais", "d'accord", "ok", "bien sûr", "vas y", "confirme", "c'est ça", "exact",
+      "oui", "ouais", "d'accord", "ok", "bien sûr", "bien sur", "vas y", "confirme", "c'est ça",
+      "exact",
       "parfait",
       "déverrouille", "autorise", "c'est moi", "c'est bien moi", "commande", "paie", "envoie",
       "réserve",
@@ -130,7 +134,8 @@ extension SpokenAnswers {
     negatives: [
       "아니", "아니요", "아뇨!", "싫어", "싫어요", "하지 마", "하지 마세요", "아직", "아직 아니야", "지금은 아니야",
       "됐어요", "주문하라고 말한 적 없어", "네라고 안 했어", "주문하라고 한 적 없어요", "네 아니 아니요", "네 아니요", "아니 네",
-      "아니 잠깐만", "잠깐만", "네 잠깐만요", "기다려", "어쩌면", "나중에", "안 좋아", "잘 모르겠어", "그렇지 않아", "절대 안 돼",
+      "아니 잠깐만", "잠깐만", "네 잠깐만요", "네 잠시만요", "기다려", "어쩌면", "나중에", "안 좋아", "잘 모르겠어", "그렇지 않아",
+      "절대 안 돼",
       "물론 아니지", "그런 것 같지 않아", "말도 안 돼", "그게 아니야", "네?", "내가 네라고 했어?", "좋지 않아", "맞지 않아요",
       "주문하지 마", "보내지 마", "안 보내", "시키지 마", "네, 취소해", "필요 없어", "안 할래", "네팔", "어제", "무료면 네",
     ],
@@ -138,12 +143,13 @@ extension SpokenAnswers {
       "취소", "그만", "도움말", "처음부터 다시", "다시 말해 줘", "뒤로", "어디까지 했지", "고마워", "뭘 할 수 있어", "안녕", "잘 가",
     ],
     yes: [
-      "네", "예", "응", "그래", "좋아", "맞아", "확인", "주문", "오케이", "물론", "잠금해제", "풀어", "허락", "허용", "본인",
+      "네", "넵", "예", "응", "그래", "좋아", "맞아", "확인", "주문", "오케이", "물론", "잠금해제", "풀어", "허락", "허용", "본인",
       "결제",
       "보내", "예약", "해줘", "할게", "진행", "불러",
     ],
     no: [
-      "아니", "아뇨", "싫", "하지마", "지마", "아직", "됐어", "없어", "안했", "안돼", "잠깐", "기다", "어쩌면", "나중", "안좋",
+      "아니", "아뇨", "싫", "하지마", "지마", "아직", "됐어", "없어", "안했", "안돼", "잠깐", "잠시", "기다", "어쩌면", "나중",
+      "안좋",
       "모르",
       "않", "취소", "안할", "안보내", "했어", "무료면", "네팔", "말고", "안해",
     ], hasSpaces: false)
@@ -184,6 +190,7 @@ extension SpokenAnswers {
       "取消", "算了", "帮助", "重新开始", "重复一遍", "返回", "我们说到哪了", "谢谢", "你能做什么", "你好", "再见",
     ],
     yes: [
+      "那就点吧",
       "是", "好", "对", "可以", "行", "没问题", "确定", "确认", "下单", "解锁", "允许", "付", "发送", "订", "同意", "要",
     ],
     no: [
