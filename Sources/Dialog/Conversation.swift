@@ -181,8 +181,8 @@ public struct Conversation: Sendable {
       reason: question.kind == .unsupported ? question.reason : nil)
     if draft.result == nil {
       draft.intent = request.intent.settled
-      let isLate = question.gate.map(request.request.finalGates.contains) ?? false
-      draft.stage = question.kind == .confirmIntent || isLate ? .confirm : .resolve
+      let isLate = question.kind == .confirmIntent || request.isAtFinalGate
+      draft.stage = isLate ? .confirm : .resolve
     }
     draft.snippet = draft.snippet ?? question.response?.snippet
   }
@@ -220,10 +220,8 @@ public struct Conversation: Sendable {
     switch question.kind {
     case .confirmIntent where !question.isInquiry, .unsupported where !question.isInquiry:
       return reconsider(question)
-    case .authorize where current?.isAtFinalGate == true:
-      // It was agreed to before something else was talked about: what it is about is asked again.
-      current?.isPerforming = false
-      return reconsider(question)
+    // It was agreed to before something else was talked about: what it is about is asked again.
+    case _ where request.isAtFinalGate: return reconsider(question)
     default:
       showPrompt()
       return .listen

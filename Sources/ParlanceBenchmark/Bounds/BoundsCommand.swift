@@ -32,6 +32,8 @@ struct BoundsCommand: ParsableCommand {
   }
 
   /// Runs this program again for one size; nil when the time was up.
+  ///
+  /// - Throws: where it ended without a measure.
   private func measure(_ bounds: BoundsCase, _ size: Int) throws -> BoundsMeasure? {
     let process = Process()
     let pipe = Pipe()
@@ -44,6 +46,9 @@ struct BoundsCommand: ParsableCommand {
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     stop.cancel()
-    return try? JSONDecoder().decode(BoundsMeasure.self, from: output)
+    if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGTERM {
+      return nil
+    }
+    return try JSONDecoder().decode(BoundsMeasure.self, from: output)
   }
 }
