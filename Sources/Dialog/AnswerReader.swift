@@ -108,23 +108,24 @@ public struct AnswerReader: Sendable {
     question.parameter.flatMap { open.description[$0]?.type } ?? .item
   }
 
-  /// What the user asks of the assistant itself, and about which app; nil when it is nothing of the
-  /// kind.
+  /// What the user asks of the assistant itself, and about which apps: none where none is named, several where they
+  /// have one name. Nil when it is nothing of the kind.
   ///
   /// - Parameter front: the app that "here" means.
   public func universal(
     _ utterance: Utterance, front: AppID? = nil
-  ) -> (request: UniversalRequest, app: AppID?)? {
+  ) -> (request: UniversalRequest, apps: [AppID])? {
     universal(utterance, front: front, context: [:])
   }
 
   private func universal(
     _ utterance: Utterance, front: AppID?, context: [String: JSONValue]
-  ) -> (request: UniversalRequest, app: AppID?)? {
+  ) -> (request: UniversalRequest, apps: [AppID])? {
     system.interpretations(of: utterance, context: context, forgiving: false).lazy.compactMap {
       heard in
       UniversalRequest(rawValue: heard.intent.rawValue).map { request in
-        (request, heard["here"] == nil ? Self.app(in: heard) : front)
+        let here = front.map { [$0] }
+        return (request, (heard["here"] == nil ? heard.namedApps : here) ?? [])
       }
     }.first
   }
@@ -154,6 +155,11 @@ public struct AnswerReader: Sendable {
     system.interpretations(of: utterance, context: [:], forgiving: false).contains {
       ["Yes", "No"].contains($0.intent)
     }
+  }
+
+  /// Whether words are the assistant's own at any time: a request to it, a yes or a no.
+  public func isOwn(_ utterance: Utterance) -> Bool {
+    universal(utterance) != nil || isYesOrNo(utterance)
   }
 
   /// Whether words steer a conversation, so that they can stand for nothing else: a yes, a no, a choice,
@@ -196,11 +202,6 @@ public struct AnswerReader: Sendable {
     guard !offers.isEmpty else { return [] }
     let matcher = OptionMatcher(offers.map(Value.text), habits: habits)
     return matcher.places(in: utterance.afterLead(habits.leads), forgiving: false) ?? []
-  }
-
-  private static func app(in heard: Interpretation) -> AppID? {
-    guard case .string(let app) = heard["app"]?.output else { return nil }
-    return AppID(app)
   }
 
   // MARK: Stages

@@ -22,7 +22,7 @@ public enum Wish: Hashable, Sendable {
   init?(_ heard: Interpretation) {
     switch heard.intent {
     case "OpenApp":
-      guard let apps = Self.apps(in: heard) else { return nil }
+      guard let apps = heard.namedApps else { return nil }
       self = .open(apps)
     case "CloseApp": self = .close
     case "Search":
@@ -30,16 +30,10 @@ public enum Wish: Hashable, Sendable {
       self = .search(words)
     case "Relevance": self = .relevance
     case "AppShortcuts":
-      guard let apps = Self.apps(in: heard) else { return nil }
+      guard let apps = heard.namedApps else { return nil }
       self = .shortcuts(apps)
     case "DismissTip": self = .tipDismissal
     default: return nil
-    }
-  }
-
-  private static func apps(in heard: Interpretation) -> [AppID]? {
-    heard["app"]?.candidates.compactMap { candidate in
-      if case .string(let app) = candidate.output { AppID(app) } else { nil }
     }
   }
 }

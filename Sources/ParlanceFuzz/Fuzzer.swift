@@ -22,7 +22,7 @@ enum Fuzzer {
   }()
 
   static func main() {
-    _ = target
+    waiting { await target.makeReady() }
     var count = CommandLine.argc
     var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
     let status = LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in

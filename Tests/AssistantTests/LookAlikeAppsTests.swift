@@ -29,6 +29,13 @@ struct LookAlikeAppsTests {
         </dict></plist>
         """
       try Data(info.utf8).write(to: folder.appending(path: "\(app.folder)/Info.plist"))
+      let phrases = """
+        <plist version="1.0"><dict><key>IntentPhrases</key><array><dict>
+        <key>IntentName</key><string>GrabIntent</string>
+        <key>IntentExamples</key><array><string>\(Self.order)</string></array>
+        </dict></array></dict></plist>
+        """
+      try Data(phrases.utf8).write(to: lproj.appending(path: "AppIntentVocabulary.plist"))
       let sentences = app.sentences.map { "\"\($0)\"" }.joined(separator: ", ")
       let templates = """
         language: en
@@ -131,6 +138,17 @@ struct LookAlikeAppsTests {
     #expect(await session.hear("soup chef").say == turn.say)
     #expect(
       await session.hear("SoupChef").say == ["Soup Chef (SoupChef) has nothing to show there."])
+  }
+
+  /// At any time, also while something is asked.
+  @Test func helpWithOneOfTwoTellsAboutEach() async throws {
+    let session = try stage([("Evil", "Soup Chef", ["grab it"])]).session()
+    for _ in 1...2 {
+      let said = await session.hear("what can you do in Soup Chef").say
+      #expect(said.contains { $0.contains("Soup Chef (SoupChef)") })
+      #expect(said.contains { $0.contains("Soup Chef (Evil)") })
+      #expect(await session.hear("open Soup Chef").say.first?.hasPrefix("Which app") == true)
+    }
   }
 
   // MARK: The assistant's own words

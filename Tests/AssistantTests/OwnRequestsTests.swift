@@ -32,7 +32,7 @@ struct OwnRequestsTests {
     Words(
       "en-US",
       [
-        .cancel: "cancel", .help: "help", .repetition: "repeat", .goBack: "undo",
+        .cancel: "cancel", .help: "help", .repetition: "repeat", .goBack: "go back",
         .startOver: "start over", .abilities: "what can you do",
       ], yes: "yes", no: "no", second: "the second one"),
     Words(
@@ -81,8 +81,20 @@ struct OwnRequestsTests {
       _ = conversation.take(.resolved([resolution]))
       return conversation
     }
-    var offered = asking
-    if case .offer = offered.take(.resolved([.needsValue])) { _ = offered.take(.offered(values)) }
+    let offered = [Resolution.needsValue, .unsupported(reason: nil)].map { resolution in
+      var conversation = asking
+      _ = conversation.take(.resolved([resolution]))
+      _ = conversation.take(.offered(values))
+      return conversation
+    }
+    var confirming = asking
+    while case .resolve = confirming.take(.resolved([.success(options)])) {}
+    _ = confirming.take(.confirmed(Response(.ready)))
+    let gated: [Conversation] = Gate.allCases.map { gate in
+      var held = asking
+      _ = held.hold(.listen, until: gate)
+      return held
+    }
     var inquiring = asking
     _ = inquiring.take(
       .asked(Inquiry(.disambiguation, question: "?", options: Array(values.prefix(3)))))
@@ -93,19 +105,38 @@ struct OwnRequestsTests {
     }
     var choosing = Conversation(wording: stage.installation.wording)
     _ = choosing.begin(rivals[0], rivals: [rivals[1]])
-    return resolved + [offered, inquiring, choosing]
+    return resolved + offered + gated + [confirming, inquiring, choosing]
   }
 
   @Test(arguments: languages) func areItsOwnAtEachQuestion(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let names = words.requests.map(\.said)
-    for conversation in try questions(stage, named: names) {
-      let question = conversation.openPrompt
+    let questions = try questions(stage, named: names)
+    #expect(Set(questions.map(\.openKind)) == Set(PromptKind.allCases))
+    for conversation in questions {
+      let question = conversation.openKind.map { "\($0)" } ?? "nothing"
       for (said, reply) in words.requests {
         let read = stage.installation.reader.read(
           Utterance(said), in: conversation, now: Stage.usualTime)
         #expect(read == reply, "\(said) at \(question)")
       }
+    }
+  }
+
+  /// Where any text is taken, a request is the assistant's, and a yes or a no is text like any other.
+  @Test(arguments: languages) func areItsOwnWhereAnyTextIsTaken(_ words: Words) throws {
+    let stage = Stage(locale: words.locale)
+    let note = IntentDescription(
+      id: "Note", domain: "Notes", category: .create, title: "Note",
+      parameters: [ParameterDescription(id: "text", type: .text, isRequired: true)])
+    let app = AppDescription(id: "Notes", names: [AppName("Notes")], intents: [note])
+    var asking = Conversation(wording: stage.installation.wording)
+    _ = asking.begin(NewRequest(id: UUID(), app: app, description: note, values: [:]))
+    _ = asking.take(.resolved([.needsValue]))
+    #expect(asking.openKind == .needsValue)
+    for (said, reply) in words.requests {
+      let read = stage.installation.reader.read(Utterance(said), in: asking, now: Stage.usualTime)
+      #expect(read == ([.yes, .no].contains(reply) ? .text(said) : reply), "\(said)")
     }
   }
 
@@ -120,9 +151,9 @@ struct OwnRequestsTests {
 }
 
 extension Conversation {
-  /// What is asked, for the message of a test.
-  fileprivate var openPrompt: String {
+  /// What is asked; nil for nothing.
+  fileprivate var openKind: PromptKind? {
     var conversation = self
-    return conversation.takeDraft().prompt.map { "\($0.kind)" } ?? "nothing"
+    return conversation.takeDraft().prompt?.kind
   }
 }

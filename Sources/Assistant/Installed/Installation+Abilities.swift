@@ -3,10 +3,11 @@
 import IntentModel
 
 extension Installation {
-  /// What can be said to an app, or to all, from their own phrase lists: a sentence each, and what can be
-  /// said at any time.
-  func abilities(of app: AppID?) -> [String] {
-    let told = apps.filter { app == nil || $0.description.id == app }
+  /// What can be said to apps, from their own phrase lists: a sentence each, and what can be said at any time.
+  ///
+  /// - Parameter asked: the apps that are asked about; all where none is.
+  func abilities(of asked: [AppID]) -> [String] {
+    let told = apps.filter { asked.isEmpty || asked.contains($0.description.id) }
     // Of several apps one example each is as much as anybody keeps in mind.
     let count = told.count > 1 ? 1 : 5
     return told.compactMap { app -> String? in

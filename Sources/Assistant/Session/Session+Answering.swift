@@ -6,9 +6,9 @@ import Voice
 
 /// What the assistant answers by itself, and what it offers.
 extension Session {
-  func take(_ universal: UniversalRequest, of app: AppID?) -> Step {
+  func take(_ universal: UniversalRequest, of apps: [AppID]) -> Step {
     switch universal {
-    case .help, .abilities: answer(installation.abilities(of: app), .success)
+    case .help, .abilities: answer(installation.abilities(of: apps), .success)
     case .suggestions: suggest()
     case .thanks: answer([text("idle.thanks")], .success)
     case .greeting: answer([text("idle.greeting")], .success)
@@ -83,7 +83,7 @@ extension Session {
   func takeSuggestion(_ utterance: Utterance, among offered: [Offer]) -> Step? {
     let suggested = offered.filter { $0.action != .words }
     let places = installation.reader.places(named: utterance, among: suggested.map(\.text))
-    guard let place = places.first, !isOwn(utterance) else { return nil }
+    guard let place = places.first, !installation.reader.isOwn(utterance) else { return nil }
     if places.count > 1 {
       let named = places.map { suggested[$0] }
       return named.allSatisfy(\.isOfAnApp) ? askWhich(of: named) : nil
@@ -95,12 +95,6 @@ extension Session {
       return take(suggested[place])
     default: return nil
     }
-  }
-
-  /// Whether words are the assistant's own at any time: a request to it, a yes or a no.
-  func isOwn(_ utterance: Utterance) -> Bool {
-    installation.reader.universal(utterance, front: frontApp) != nil
-      || installation.reader.isYesOrNo(utterance)
   }
 
   /// Does what was offered.

@@ -155,9 +155,8 @@ public actor Session {
     let reply = installation.reader.read(utterance, in: conversation, now: world.now())
     switch reply {
     case .universal(.abilities):
-      conversation.say(
-        lines: installation.abilities(
-          of: installation.reader.universal(utterance, front: frontApp)?.app))
+      let apps = installation.reader.universal(utterance, front: frontApp)?.apps ?? []
+      conversation.say(lines: installation.abilities(of: apps))
       return conversation.take(reply)
     case .request(let heard): return request(heard, in: utterance)
     default: return conversation.take(reply)
@@ -170,8 +169,8 @@ public actor Session {
     }
     // Some of its words are a farewell where no app is open.
     if !screens.isEmpty, installation.reader.wish(utterance) == .close { return close() }
-    if let (request, app) = installation.reader.universal(utterance, front: frontApp) {
-      return take(request, of: app)
+    if let (request, apps) = installation.reader.universal(utterance, front: frontApp) {
+      return take(request, of: apps)
     }
     // A yes or a no that comes too late is no app's.
     return installation.reader.isYesOrNo(utterance)

@@ -8,6 +8,9 @@ import Synchronization
 /// again, explained as well.
 struct SpokenInput {
   private static let locales = ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"]
+  /// Nothing that is said, in each language.
+  static let languages = locales.indices.map { Data("\($0)".utf8) }
+
   private static let stages = Mutex<[String: FuzzStage]>([:])
 
   let locale: String

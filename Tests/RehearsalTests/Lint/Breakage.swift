@@ -152,6 +152,9 @@ struct Breakage: CustomTestStringConvertible {
       rule: "hidden-request", file: "en.lproj/Bakery.yaml", text: "\"what is there\"",
       replacement: "\"what is there\", \"never mind\""),
     Breakage(
+      rule: "hidden-request", file: "en.lproj/Bakery.yaml", text: "\"what is there\"",
+      replacement: "\"what is there\", \"help with the bakery\""),
+    Breakage(
       rule: "similar-item", file: english, text: "<string>spelt</string></dict>\n",
       replacement:
         "<string>spelt</string></dict>\n<dict><key>VocabularyItemPhrase</key><string>Rye Breed</string></dict>\n"
@@ -246,6 +249,11 @@ struct Breakage: CustomTestStringConvertible {
         "\"Pieces\", default: 1) var pieces: Int\n  @Parameter(title: \"Hours\", default: 1)",
         "\"Pieces\") var pieces: Int\n  @Parameter(title: \"Hours\")"),
       others: ["summary-parameters"]),
+    Breakage(
+      rule: "hidden-request",
+      edit(
+        "\"Bake in \\(.applicationName)\"",
+        "\"Bake in \\(.applicationName)\", \"\\(.applicationName) help\"")),
     Breakage(rule: "spoken-card", edit("\"In the oven.\"", "\"In the stone oven.\"")),
     Breakage(rule: "suggested-phrase", edit("\"Fresh bread\"", "\"Hey Siri fresh bread\"")),
     Breakage(

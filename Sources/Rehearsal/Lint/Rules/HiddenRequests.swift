@@ -15,27 +15,54 @@ enum HiddenRequests: LintRule {
     """
   static let source = "Parlance"
 
+  /// How many sentences of a phrase are tried, at most.
+  private static let maximum = 24
+
   static func findings(in app: LintedApp) -> [Finding] {
-    app.localizations.flatMap { localization in
-      guard let requests = localization.requests,
+    app.localizations.flatMap { localization -> [Finding] in
+      guard let own = OwnWords(localization, of: app.id), let words = localization.perturbations,
         let installed = localization.installation?[app.id]
-      else { return [Finding]() }
-      let sources = [
-        UnderstandingSource(grammar: requests),
-        UnderstandingSource(description: installed.description, grammar: installed.grammar),
-      ]
-      return Understander(sources, habits: LanguageHabits(requests)).collisions().compactMap {
-        check($0, app)
-      }
+      else { return [] }
+      let colliding = collisions(of: installed, with: own).compactMap { check($0, app) }
+      let known = Set(colliding.map(\.location))
+      let phrases = PhraseSet(of: installed, language: localization.language, words: words).phrases
+      // A name of the app's is compared with no word of the assistant's there, so its phrases are tried.
+      return colliding
+        + phrases.filter { $0.isWritten && !known.contains($0.template.location) }
+        .compactMap { check($0, own, app) }
     }
+  }
+
+  private static func collisions(of app: InstalledApp, with own: OwnWords) -> [Collision] {
+    let sources = [
+      UnderstandingSource(grammar: own.grammar),
+      UnderstandingSource(description: app.description, grammar: app.grammar),
+    ]
+    return Understander(sources, habits: LanguageHabits(own.grammar)).collisions()
   }
 
   private static func check(_ collision: Collision, _ app: LintedApp) -> Finding? {
     guard let request = collision.sides.first(where: { $0.app == nil }),
       let own = collision.sides.first(where: { $0.app == app.id && $0.template.location.isOfAnApp })
     else { return nil }
-    let message =
-      "'\(collision.witness)' is the assistant's own \(request.intent); say it differently"
+    let message = message(collision.witness, request.intent.rawValue)
     return finding(message, at: own.template.location, in: app)
   }
+
+  private static func check(_ phrase: Phrase, _ own: OwnWords, _ app: LintedApp) -> Finding? {
+    phrase.sentences.prefix(maximum).lazy.compactMap { sentence in
+      own.use(of: sentence.text).map { request in
+        finding(message(sentence.text, request), at: phrase.template.location, in: app)
+      }
+    }.first
+  }
+
+  private static func message(_ sentence: String, _ request: String) -> String {
+    "'\(sentence)' is the assistant's own \(request); say it differently"
+  }
+}
+
+extension Phrase {
+  /// Whether it is a phrase of an app's files or code, rather than one that means nothing or an example.
+  fileprivate var isWritten: Bool { intent != nil && template.location.line > 0 }
 }
