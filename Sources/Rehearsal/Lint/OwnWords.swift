@@ -10,7 +10,7 @@ struct OwnWords {
   private static let requests = Set(UniversalRequest.allCases.map(\.rawValue))
     .union(["Yes", "No", "NoneOfThese"])
 
-  /// The requests as they are while nothing is asked: what is left out of some questions counts then.
+  /// The requests alone, with the app's names.
   let grammar: Grammar
   private let understander: Understander
   private let speakers: [Skeleton]
@@ -47,11 +47,6 @@ extension Grammar {
   fileprivate func keeping(_ intents: Set<String>) -> Grammar {
     var grammar = self
     grammar.intents.removeAll { !intents.contains($0.intent.rawValue) }
-    for intent in grammar.intents.indices {
-      for block in grammar.intents[intent].blocks.indices {
-        grammar.intents[intent].blocks[block].excludesContext = [:]
-      }
-    }
     return grammar
   }
 }

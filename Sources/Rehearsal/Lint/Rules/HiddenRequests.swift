@@ -26,7 +26,7 @@ enum HiddenRequests: LintRule {
       let colliding = collisions(of: installed, with: own).compactMap { check($0, app) }
       let known = Set(colliding.map(\.location))
       let phrases = PhraseSet(of: installed, language: localization.language, words: words).phrases
-      // A name of the app's is compared with no word of the assistant's there, so its phrases are tried.
+      // Collisions are none of requests that are left out of some questions, so what is left is tried.
       return colliding
         + phrases.filter { $0.isWritten && !known.contains($0.template.location) }
         .compactMap { check($0, own, app) }
@@ -49,12 +49,14 @@ enum HiddenRequests: LintRule {
     return finding(message, at: own.template.location, in: app)
   }
 
+  /// A phrase of which every sentence is the assistant's; where some are, the app still has the others.
   private static func check(_ phrase: Phrase, _ own: OwnWords, _ app: LintedApp) -> Finding? {
-    phrase.sentences.prefix(maximum).lazy.compactMap { sentence in
-      own.use(of: sentence.text).map { request in
-        finding(message(sentence.text, request), at: phrase.template.location, in: app)
-      }
-    }.first
+    let sentences = phrase.sentences.prefix(maximum).map(\.text)
+    let requests = sentences.lazy.map { own.use(of: $0) }
+    guard let sentence = sentences.first, let request = requests.first ?? nil,
+      requests.allSatisfy({ $0 != nil })
+    else { return nil }
+    return finding(message(sentence, request), at: phrase.template.location, in: app)
   }
 
   private static func message(_ sentence: String, _ request: String) -> String {
