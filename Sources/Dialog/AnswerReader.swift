@@ -124,8 +124,7 @@ public struct AnswerReader: Sendable {
     system.interpretations(of: utterance, context: context, forgiving: false).lazy.compactMap {
       heard in
       UniversalRequest(rawValue: heard.intent.rawValue).map { request in
-        let here = front.map { [$0] }
-        return (request, (heard["here"] == nil ? heard.namedApps : here) ?? [])
+        (request, (heard["here"] == nil ? heard.namedApps : front.map { [$0] }) ?? [])
       }
     }.first
   }

@@ -142,12 +142,12 @@ struct LookAlikeAppsTests {
 
   /// At any time, also while something is asked.
   @Test func helpWithOneOfTwoTellsAboutEach() async throws {
-    let session = try stage([("Evil", "Soup Chef", ["grab it"])]).session()
+    let session = try stage([("Evil", "Soup Chef", ["order clam chowder"])]).session()
     for _ in 1...2 {
       let said = await session.hear("what can you do in Soup Chef").say
       #expect(said.contains { $0.contains("Soup Chef (SoupChef)") })
       #expect(said.contains { $0.contains("Soup Chef (Evil)") })
-      #expect(await session.hear("open Soup Chef").say.first?.hasPrefix("Which app") == true)
+      #expect(await session.hear(Self.order).prompt?.kind == .chooseApp)
     }
   }
 

@@ -17,8 +17,8 @@ struct Understanders: Sendable {
   /// - Parameter system: the grammar of the assistant's own requests and of the language's small words.
   init(_ apps: [InstalledApp], system: Grammar) {
     let habits = LanguageHabits(system)
-    let named = system.naming(apps.map(\.description))
-    requests = Understander([UnderstandingSource(grammar: named)], habits: habits)
+    requests = Understander(
+      [UnderstandingSource(grammar: Self.naming(apps, in: system))], habits: habits)
     let sources = apps.map { UnderstandingSource(description: $0.description, grammar: $0.grammar) }
     self.apps = Understander(sources, habits: habits)
   }
@@ -33,5 +33,15 @@ struct Understanders: Sendable {
         .map { OwnVocabulary(app: app.description.id, list: $0.key, values: $0.value) }
     }
     return Understanders(apps: self.apps.with(vocabularies), requests: requests)
+  }
+
+  /// The assistant's grammar with the apps' names as its list `app`.
+  private static func naming(_ apps: [InstalledApp], in system: Grammar) -> Grammar {
+    var grammar = system
+    let names = apps.map(\.description).map { app in
+      ListValue(phrases: app.names.map { .text($0.text) }, output: .string(app.id.rawValue))
+    }
+    grammar.lists["app"] = SlotList(.values(names))
+    return grammar
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
+import Dialog
 import IntentModel
 import Voice
 
@@ -20,25 +21,25 @@ enum HiddenRequests: LintRule {
 
   static func findings(in app: LintedApp) -> [Finding] {
     app.localizations.flatMap { localization -> [Finding] in
-      guard let own = OwnWords(localization, of: app.id), let words = localization.perturbations,
-        let installed = localization.installation?[app.id]
+      guard let requests = localization.requests, let words = localization.perturbations,
+        let installation = localization.installation, let installed = installation[app.id]
       else { return [] }
-      let colliding = collisions(of: installed, with: own).compactMap { check($0, app) }
+      let colliding = collisions(of: installed, with: requests).compactMap { check($0, app) }
       let known = Set(colliding.map(\.location))
       let phrases = PhraseSet(of: installed, language: localization.language, words: words).phrases
-      // Collisions are none of requests that are left out of some questions, so what is left is tried.
+      // Requests that hold an app's name, or are left out of some questions, collide with nothing: these are tried.
       return colliding
         + phrases.filter { $0.isWritten && !known.contains($0.template.location) }
-        .compactMap { check($0, own, app) }
+        .compactMap { check($0, installation.reader, app) }
     }
   }
 
-  private static func collisions(of app: InstalledApp, with own: OwnWords) -> [Collision] {
+  private static func collisions(of app: InstalledApp, with requests: Grammar) -> [Collision] {
     let sources = [
-      UnderstandingSource(grammar: own.grammar),
+      UnderstandingSource(grammar: requests),
       UnderstandingSource(description: app.description, grammar: app.grammar),
     ]
-    return Understander(sources, habits: LanguageHabits(own.grammar)).collisions()
+    return Understander(sources, habits: LanguageHabits(requests)).collisions()
   }
 
   private static func check(_ collision: Collision, _ app: LintedApp) -> Finding? {
@@ -50,12 +51,13 @@ enum HiddenRequests: LintRule {
   }
 
   /// A phrase of which every sentence is the assistant's; where some are, the app still has the others.
-  private static func check(_ phrase: Phrase, _ own: OwnWords, _ app: LintedApp) -> Finding? {
+  private static func check(
+    _ phrase: Phrase, _ reader: AnswerReader, _ app: LintedApp
+  ) -> Finding? {
     let sentences = phrase.sentences.prefix(maximum).map(\.text)
-    let requests = sentences.lazy.map { own.use(of: $0) }
-    guard let sentence = sentences.first, let request = requests.first ?? nil,
-      requests.allSatisfy({ $0 != nil })
+    guard let sentence = sentences.first, sentences.allSatisfy({ reader.isOwn(Utterance($0)) })
     else { return nil }
+    let request = reader.universal(Utterance(sentence))?.request.rawValue ?? "yes or no"
     return finding(message(sentence, request), at: phrase.template.location, in: app)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
+import Dialog
 import IntentModel
 import Voice
 
@@ -18,7 +19,7 @@ enum ReservedNames: LintRule {
 
   static func findings(in app: LintedApp) -> [Finding] {
     let words = app.localizations.reduce(into: [String: OwnWords]()) { words, localization in
-      words[localization.language] = OwnWords(localization, of: app.id)
+      words[localization.language] = OwnWords(localization)
     }
     return app.appNames.compactMap { name in
       let taken = app.localizations(of: name.language).lazy.compactMap { words[$0.language] }
@@ -49,5 +50,39 @@ enum ReservedNames: LintRule {
 
   private static func message(_ name: String, _ use: String) -> String {
     "'\(name)' is the assistant's own \(use); choose another name"
+  }
+}
+
+/// What the assistant takes for itself in one language.
+private struct OwnWords {
+  private static let requests = Set(UniversalRequest.allCases.map(\.rawValue))
+    .union(["Yes", "No", "NoneOfThese"])
+
+  private let understander: Understander
+  private let speakers: [Skeleton]
+  private let attribution: Attribution?
+
+  /// Nil for a language that the assistant doesn't speak.
+  init?(_ localization: LintedApp.Localization) {
+    guard let requests = localization.requests else { return nil }
+    understander = Understander(
+      [UnderstandingSource(grammar: requests)], habits: LanguageHabits(requests))
+    let wording = localization.installation?.wording
+    speakers = (wording?.variants("app.speaker") ?? []).map(Skeleton.init)
+    attribution = wording.map { Attribution($0) }
+  }
+
+  /// The request that a name is; nil for none.
+  func use(of name: String) -> String? {
+    understander.interpretations(
+      of: Utterance(name), context: ["options": .boolean(true)], forgiving: false
+    ).map(\.intent.rawValue).first(where: Self.requests.contains)
+  }
+
+  func use(ofAppName name: String) -> String? {
+    let looks = Skeleton(name)
+    let speaks =
+      speakers.contains { $0.looksLike(looks) } || attribution?.imitates(name) == true
+    return use(of: name) ?? (speaks ? "name" : nil)
   }
 }
