@@ -22,6 +22,29 @@ static void take_notes(cel_reader *reader) {
   }
 }
 
+// Reads the bytes that are there behind those not taken yet; how many, as read tells it.
+static ssize_t read_typed(cel_reader *reader) {
+  size_t kept = reader->typed_end - reader->typed_start;
+  memmove(reader->typed, reader->typed + reader->typed_start, kept);
+  ssize_t count = read(fileno(reader->in), reader->typed + kept, sizeof reader->typed - kept);
+  reader->typed_start = 0;
+  reader->typed_end = kept + (size_t)(count > 0 ? count : 0);
+  if (count > 0 && reader->typing) reader->typing(reader->typing_context);
+  return count;
+}
+
+// What was typed while nobody read went through the terminal's own editing, which makes a NUL of Ctrl-D.
+static void take_typed_ahead(cel_reader *reader) {
+  struct pollfd source = {.fd = fileno(reader->in), .events = POLLIN};
+  if (poll(&source, 1, 0) != 1 || !(source.revents & POLLIN)) return;
+  ssize_t count = read_typed(reader);
+  if (count <= 0) return;
+  unsigned char *ahead = reader->typed + reader->typed_end - count;
+  for (ssize_t index = 0; index < count; index++) {
+    if (ahead[index] == 0) ahead[index] = end_of_input;
+  }
+}
+
 // Waits until bytes were typed or a note came; false at the end of the input.
 static bool wait_for_input(cel_reader *reader) {
   struct pollfd sources[2] = {{.fd = fileno(reader->in), .events = POLLIN},
@@ -33,12 +56,7 @@ static bool wait_for_input(cel_reader *reader) {
     take_notes(reader);
     return true;
   }
-  size_t kept = reader->typed_end - reader->typed_start;
-  memmove(reader->typed, reader->typed + reader->typed_start, kept);
-  ssize_t count = read(sources[0].fd, reader->typed + kept, sizeof reader->typed - kept);
-  reader->typed_start = 0;
-  reader->typed_end = kept + (size_t)(count > 0 ? count : 0);
-  if (count > 0 && reader->typing) reader->typing(reader->typing_context);
+  ssize_t count = read_typed(reader);
   return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN));
 }
 
@@ -119,6 +137,7 @@ cel_outcome cel_read(cel_reader *reader, const char **line, size_t *length) {
   bool watching = cel_watch_signals(reader->wake[1], fileno(reader->in));
   el_resize(reader->edit);
   el_wset(reader->edit, EL_PREP_TERM, 1);
+  take_typed_ahead(reader);
   int count = 0;
   const wchar_t *text = el_wgets(reader->edit, &count);
   el_wset(reader->edit, EL_PREP_TERM, 0);

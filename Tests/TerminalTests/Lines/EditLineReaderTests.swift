@@ -72,6 +72,15 @@ struct EditLineReaderTests {
     #expect(try await typist.types(Key.controlD) == .endOfInput)
   }
 
+  /// While nobody reads, the terminal edits lines by itself, and takes Ctrl-D for its own.
+  @Test func controlDTypedAheadEndsTheInput() async throws {
+    let typist = try Typist()
+    #expect(try await typist.types("one\r") == .line("one"))
+    typist.screen.type(Array("two\r\(Key.controlD)".utf8))
+    #expect(await typist.reader.readLine() == .line("two"))
+    #expect(await typist.reader.readLine() == .endOfInput)
+  }
+
   @Test func aCancelledTaskIsInterrupted() async throws {
     let typist = try Typist()
     let task = Task { await typist.reader.readLine() }
