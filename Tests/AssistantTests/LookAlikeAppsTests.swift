@@ -15,7 +15,9 @@ struct LookAlikeAppsTests {
   private static let soupChef: App = ("SoupChef", "Soup Chef", ["order {soup}"])
 
   /// Soup Chef and others, each of files alone.
-  private func stage(_ others: [App], locale: String = "en-US") throws -> ParlanceTesting.Stage {
+  private func stage(
+    _ others: [App], locale: String = "en-US", showingExamples: Bool = true
+  ) throws -> ParlanceTesting.Stage {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "alike-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -35,7 +37,9 @@ struct LookAlikeAppsTests {
         <key>IntentExamples</key><array><string>\(Self.order)</string></array>
         </dict></array></dict></plist>
         """
-      try Data(phrases.utf8).write(to: lproj.appending(path: "AppIntentVocabulary.plist"))
+      if showingExamples {
+        try Data(phrases.utf8).write(to: lproj.appending(path: "AppIntentVocabulary.plist"))
+      }
       let sentences = app.sentences.map { "\"\($0)\"" }.joined(separator: ", ")
       let templates = """
         language: en
@@ -149,6 +153,14 @@ struct LookAlikeAppsTests {
       #expect(said.contains { $0.contains("Soup Chef (Evil)") })
       #expect(await session.hear(Self.order).prompt?.kind == .chooseApp)
     }
+  }
+
+  /// Whether or not it shows examples: asked about, it is told about.
+  @Test func anAppWithoutExamplesIsToldAbout() async throws {
+    let session = try stage([], showingExamples: false).session()
+    let said = await session.hear("what can you do in Soup Chef").say
+    #expect(said.first == "Soup Chef shows no examples of what you can say.")
+    #expect(await session.hear("what can I say").say.allSatisfy { !$0.contains("Soup Chef") })
   }
 
   // MARK: The assistant's own words

@@ -12,7 +12,11 @@ extension Installation {
     let count = told.count > 1 ? 1 : 5
     return told.compactMap { app -> String? in
       let examples = app.description.intents.flatMap { $0.examples.prefix(1) }.prefix(count)
-      guard !examples.isEmpty else { return nil }
+      guard !examples.isEmpty else {
+        // Whoever asks about one app is told; in a tour of all of them it has nothing to say.
+        return asked.isEmpty
+          ? nil : wording.text("abilities.none", ["app": app.description.displayName])
+      }
       let quoted = examples.map { wording.text("quotation", ["text": $0]) }
       return wording.text(
         "abilities.app",
