@@ -9,7 +9,7 @@ struct PermissionsTests {
   private let household: Household
 
   init() async throws {
-    household = try Household()
+    household = try Household(findsIndexes: false)
     _ = try await household.say(Household.order, "two", "yes")
     _ = try await household.run("chat", "--data", household.data, input: "/place home\n")
     try household.write("show my orders\n", to: "data/history")

@@ -8,7 +8,7 @@ import Testing
 struct SavedIndexTests {
   private let household: Household
 
-  init() throws { household = try Household() }
+  init() throws { household = try Household(findsIndexes: false) }
 
   private func grammar(_ verb: String) -> String {
     """

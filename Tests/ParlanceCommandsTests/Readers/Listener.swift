@@ -25,6 +25,7 @@ struct Listener: Sendable {
     self.reader = reader
     household = try Household()
     log = SpeechLog(file: household.path("speech"))
+    try await household.findIndexes(in: household.data, for: conversation.options)
     for (number, names) in conversation.names.enumerated() {
       let file = try household.write(names.names.joined(separator: "\n"), to: "names-\(number)")
       _ = try await household.run(

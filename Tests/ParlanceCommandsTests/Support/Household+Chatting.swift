@@ -5,6 +5,7 @@ extension Household {
   func chat(
     _ arguments: String..., columns: UInt16 = 80, changes: [String: String?] = [:]
   ) async throws -> TerminalWindow {
+    try await findIndexes(in: data, for: arguments)
     let window = try terminal(["chat", "--data", data] + arguments, columns, changes)
     try await window.shows("You: ")
     return window

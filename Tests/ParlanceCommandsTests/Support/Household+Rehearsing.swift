@@ -11,11 +11,14 @@ extension Household {
   /// - Returns: What is answered to each line, in their order.
   func say(_ transcript: Transcript) async throws -> [[SpokenTurn]] {
     let data = path("data-\(UUID().uuidString)")
+    let locale = transcript.settings.flatMap { setting in
+      if case .locale(let tag) = setting { ["--locale", tag] } else { [] as [String] }
+    }
+    try await findIndexes(in: data, for: locale)
     let changes: [String: String?] = ["PARLANCE_DATA": data]
-    var options: [String] = []
+    var options = locale
     for setting in transcript.settings {
       switch setting {
-      case .locale(let tag): options += ["--locale", tag]
       case .now(let time): options += ["--now", time.formatted(.iso8601)]
       case .locked: options.append("--locked")
       case .signedOut(let app): options += ["--signed-out", app.rawValue]
@@ -23,7 +26,7 @@ extension Household {
       case .vocabulary(let app, let kind, let names):
         let file = try write(names.joined(separator: "\n"), to: "names-\(UUID().uuidString)")
         _ = try await run("vocabulary", "import", app.rawValue, kind, file, changes: changes)
-      case .style: break
+      case .locale, .style: break
       }
     }
     if !options.contains("--now") { options += ["--now", Self.morning] }

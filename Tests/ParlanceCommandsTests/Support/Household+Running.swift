@@ -18,6 +18,7 @@ extension Household {
   func run(
     arguments: [[UInt8]], input: [UInt8]? = nil, changes: [String: String?] = [:]
   ) async throws -> Finished {
+    try await findIndexes(for: arguments.map { String(decoding: $0, as: UTF8.self) })
     let spawn = self.spawn(arguments, changes)
     return try await Waiting.run { try Self.finish(spawn, input) }
   }
@@ -32,8 +33,16 @@ extension Household {
 
   /// One conversation on the data of this household, in JSON, at nine in the morning.
   func say(_ turns: String...) async throws -> Finished {
+    try await findIndexes(in: data)
     let arguments = ["say", "--json", "--data", data, "--now", Self.morning] + turns
     return try await run(arguments: arguments.map { Array($0.utf8) })
+  }
+
+  /// The indexes lie where the program looks for them: in a data folder, or among the caches.
+  func findIndexes(in data: String? = nil, for options: [String] = []) async throws {
+    guard findsIndexes else { return }
+    try await ReadyIndexes.shared.copy(
+      to: data.map { "\($0)/indexes" } ?? path("home/.cache/parlance/indexes"), for: options)
   }
 
   func spawn(_ arguments: [[UInt8]], _ changes: [String: String?] = [:]) -> Spawn {

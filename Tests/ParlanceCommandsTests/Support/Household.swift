@@ -13,8 +13,11 @@ final class Household: Sendable {
   static let program = folder(of: "/proc/self/exe").appending(path: "parlance").path
 
   let folder: URL
+  /// Whether the apps that ship were compiled before.
+  let findsIndexes: Bool
 
-  init() throws {
+  init(findsIndexes: Bool = true) throws {
+    self.findsIndexes = findsIndexes
     folder = ScratchPlace.folder
       .appending(path: "parlance-process-\(UUID().uuidString)", directoryHint: .isDirectory)
     for name in ["home", "tmp", "run"] {
