@@ -106,12 +106,12 @@ struct PrivacyEraseTests {
     try await words.run("privacy", "erase", "--all", "--yes")
     let tasks = try await window.answer(to: "show my tasks in MonkeyDo")
     #expect(tasks.contains("You have 7 tasks"), "\(tasks)")
-    _ = try await window.answer(to: "send a message to Bobo saying hello again")
+    _ = try await window.answer(to: "send a message to Bobo saying the quay is wet")
     _ = try await window.answer(to: Household.order)
     #expect(try await window.answer(to: "two").contains("Order it?"))
     #expect(try await window.answer(to: "yes").contains("Ordered."))
     #expect(try await window.leave() == .exit(0))
     for word in PrivateWords.all { #expect(household.files(holding: word) == [], "\(word)") }
-    #expect(household.files(holding: "hello again") == ["MonkeyChat.sqlite", "history"])
+    #expect(household.files(holding: "the quay is wet") == ["MonkeyChat.sqlite", "history"])
   }
 }

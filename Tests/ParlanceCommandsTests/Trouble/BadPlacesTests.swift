@@ -117,6 +117,7 @@ struct BadPlacesTests {
   }
 
   @Test func aFileInTheFoldersPlaceIsTold() async throws {
+    let household = try Household(findsIndexes: false)
     try household.write("no folder", to: "data")
     let run = try await household.say(Household.order)
     run.expectManners()
