@@ -6,7 +6,7 @@ import Testing
 
 /// Source files as app developers write them compile against the module, unchanged and without a warning:
 /// all in Swift 5 mode, and in Swift 6 mode those that Apple's compiler would take there.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct CorpusTests {
   private static let folder = Stage.package.appending(path: "Tests/AppIntentsCorpus")
 

@@ -6,7 +6,7 @@ import IntentModel
 import Testing
 
 /// Real programs, well behaved and not.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ProgramHandlerTests {
   private let intent = StructuredIntent(
     app: "TeaHouse", domain: "Order", intent: "OrderTea",

@@ -9,7 +9,7 @@ import ParlanceTesting
 import Testing
 
 /// A ride's card goes on by itself: each phase is told when it begins.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct RideNewsTests {
   private let clock = ManualClock()
   private let stage: ParlanceTesting.Stage

@@ -7,7 +7,7 @@ import Speech
 import Testing
 
 /// Turns are spoken by real programs: speech-dispatcher over its socket, and espeak-ng.
-@Suite(.serialized, .timeLimit(.minutes(45)))
+@Suite(.serialized, .timeLimit(.minutes(70)))
 struct SpeakingTests {
   @Test func speechDispatcherSpeaksEachRunInItsLanguage() async throws {
     guard SpeechServer.isInstalled else {

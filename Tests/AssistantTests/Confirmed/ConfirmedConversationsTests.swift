@@ -10,7 +10,7 @@ import Testing
 /// out without a yes to it, in the same session, as it was asked, and on an unlocked device where that is needed.
 ///
 /// `PARLANCE_TEST_SEED` and `PARLANCE_TEST_ROUNDS` make it other conversations and more of them.
-@Suite(.timeLimit(.minutes(TestSettings.rounds == nil ? 60 : 600)))
+@Suite(.timeLimit(.minutes(TestSettings.rounds == nil ? 70 : 600)))
 struct ConfirmedConversationsTests {
   private static let seed = TestSettings.seed ?? 20_261_125
   /// In each language.

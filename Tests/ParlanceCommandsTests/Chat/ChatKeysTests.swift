@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What keys do in a chat: completion, history, Ctrl-C, Ctrl-D, the window's size.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ChatKeysTests {
   struct Completion: CustomTestStringConvertible {
     var testDescription: String

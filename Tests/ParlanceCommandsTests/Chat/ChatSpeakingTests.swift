@@ -5,7 +5,7 @@ import ParlanceTesting
 import Testing
 
 /// `chat --speak`, with a real speech-dispatcher whose voice writes down what it says.
-@Suite(.serialized, .timeLimit(.minutes(45)))
+@Suite(.serialized, .timeLimit(.minutes(70)))
 struct ChatSpeakingTests {
   private let household: Household
 

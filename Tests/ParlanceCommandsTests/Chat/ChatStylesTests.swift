@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What reaches the terminal: colour where it is wanted, escapes never from anyone else.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ChatStylesTests {
   static let escape = "\u{1B}"
   static let colour = "\u{1B}[36m"

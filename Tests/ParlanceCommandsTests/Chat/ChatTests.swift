@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance chat` on a real terminal: the conversation and the slash commands.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ChatTests {
   let household: Household
 

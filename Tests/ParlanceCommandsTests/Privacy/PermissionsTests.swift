@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What is ours is for its owner alone from the start on, and nothing else is touched.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct PermissionsTests {
   private let household: Household
 

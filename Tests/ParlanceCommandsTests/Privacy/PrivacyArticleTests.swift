@@ -5,7 +5,7 @@ import Testing
 
 /// The article on what is kept shows what the program prints, one command after the other, and lists the kinds there
 /// are.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct PrivacyArticleTests {
   private static let page = MarkdownPage(
     "Sources/ParlanceCommands/ParlanceCommands.docc/what-is-kept.md")

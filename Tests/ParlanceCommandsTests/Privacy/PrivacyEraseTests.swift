@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance privacy erase`: what is erased is in no file any more, wherever it was kept.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct PrivacyEraseTests {
   private let words: PrivateWords
   private var household: Household { words.household }

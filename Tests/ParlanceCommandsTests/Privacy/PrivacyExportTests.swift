@@ -5,7 +5,7 @@ import IntentModel
 import Testing
 
 /// `parlance privacy export`: all that was said is in it, in a file for the user's eyes only.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct PrivacyExportTests {
   /// What was looked for is not in the export.
   private struct Missing: Error {}

@@ -5,7 +5,7 @@ import Testing
 
 /// What was said is nowhere but where it is kept: not on standard error, not in another file, and not in what a
 /// crash leaves.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct SilenceTests {
   private static let word = PrivateWords.message
   private static let message = "send a message to Bobo saying the \(word) swims"

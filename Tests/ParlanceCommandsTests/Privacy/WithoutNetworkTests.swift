@@ -7,7 +7,7 @@ import Testing
 /// Nothing needs a network, and nothing is different without one. (Conversations are held without one where all tests
 /// run so.)
 @Suite(
-  .timeLimit(.minutes(45)),
+  .timeLimit(.minutes(70)),
   .enabled(if: Isolation.isAllowed, "no network namespace can be made here"))
 struct WithoutNetworkTests {
   private let household: Household

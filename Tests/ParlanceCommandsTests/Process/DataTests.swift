@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What is kept from one process to the next, and what is not.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct DataTests {
   let household: Household
 

@@ -5,7 +5,7 @@ import ParlanceTesting
 import Testing
 
 /// `parlance explain`: why something is understood as it is, and why something isn't.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ExplainTests {
   let household: Household
 

@@ -5,7 +5,7 @@ import ParlanceTesting
 import Testing
 
 /// `parlance-extract`: an app is talked to that nobody compiled, as the article on it shows.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ExtractedAppTests {
   private static let article = MarkdownPage(
     "Sources/SourceReader/SourceReader.docc/talking-to-an-app-from-its-sources.md")

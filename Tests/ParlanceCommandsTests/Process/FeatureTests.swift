@@ -7,7 +7,7 @@ import Testing
 
 /// Each thing the documentation says the program does is proved from outside: `say --json` answers a
 /// transcript's lines as they are written.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct FeatureTests {
   /// One place for all, so that sentences are compiled once.
   private static let household = Result { try Household() }

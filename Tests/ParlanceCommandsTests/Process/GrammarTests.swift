@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance interpret --grammar`: sentence templates of others, matched as they are.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct GrammarTests {
   struct Heard: CustomTestStringConvertible {
     let testDescription: String

@@ -5,7 +5,7 @@ import Rehearsal
 import Testing
 
 /// The article on hearing a conversation shows what the program prints, and lists the rules there are.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct HearingArticleTests {
   private static let page = MarkdownPage(
     "Sources/ParlanceCommands/ParlanceCommands.docc/hearing-a-conversation.md")

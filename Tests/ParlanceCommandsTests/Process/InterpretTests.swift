@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance interpret`: utterances to structured intents.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct InterpretTests {
   let household: Household
 

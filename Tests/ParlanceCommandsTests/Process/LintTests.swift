@@ -5,7 +5,7 @@ import ParlanceTesting
 import Testing
 
 /// `parlance lint`: what breaks a rule is told with its place, and mended where that is certain.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct LintTests {
   private static let catalog = """
     {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance apps` and `vocabulary`: what the program knows, for people and programs.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ListingTests {
   let household: Household
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance vocabulary add`, `remove`, `import`, `clear`: understood at once, forgotten at once.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct OwnVocabularyTests {
   let household: Household
 

@@ -5,7 +5,7 @@ import ParlanceTesting
 import Testing
 
 /// Apps that are programs of their own, in conversations with the real program.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ProgramAppTests {
 
   private let household: Household

@@ -5,7 +5,7 @@ import ParlanceTesting
 import Testing
 
 /// The article on apps in any language shows what the program prints, and what the sample says on the wire.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ProgramArticleTests {
   private static let page = MarkdownPage(
     "Sources/AppPrograms/AppPrograms.docc/an-app-in-any-language.md")

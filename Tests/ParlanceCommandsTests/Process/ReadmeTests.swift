@@ -5,7 +5,7 @@ import Testing
 
 /// What the README shows of the program's output is what the program prints, with the grammar the README
 /// shows.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ReadmeTests {
   private static let page = MarkdownPage("README.md")
 

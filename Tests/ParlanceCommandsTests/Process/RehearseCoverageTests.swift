@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance rehearse --coverage` and `--minimum`: what no rehearsal comes across.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct RehearseCoverageTests {
   private let household: Household
   private var folder: String { household.path("Lanterns") }

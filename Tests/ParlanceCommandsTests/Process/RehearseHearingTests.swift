@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `rehearse --hear` and `rehearse --accessibility`: how the turns of an app are heard, and what must not be.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct RehearseHearingTests {
   private let household: Household
 

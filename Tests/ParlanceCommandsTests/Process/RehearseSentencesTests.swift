@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance rehearse` with sentence tests: those of an app, and those of a repository.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct RehearseSentencesTests {
   private static let repository = [
     "intents.yaml": """

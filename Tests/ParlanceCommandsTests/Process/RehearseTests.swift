@@ -5,7 +5,7 @@ import FoundationXML
 import Testing
 
 /// `parlance rehearse`: transcripts are played, and what went differently is told.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct RehearseTests {
   static let transcript = """
     # An order without a quantity.

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What was compiled is kept for the next process, and never answers for anything else.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct SavedIndexTests {
   private let household: Household
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance shortcuts` and `search`: what one process keeps, the next one knows.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ShortcutsTests {
   let household: Household
 

@@ -5,7 +5,7 @@ import ParlanceTesting
 import Testing
 
 /// The tutorial's code is what was compiled, and what it shows of the conversation is what is said.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct TutorialTests {
   private static let article = MarkdownPage(
     "Sources/Parlance/Parlance.docc/making-an-assistant-for-your-app.md")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What is typed wrong on the command line is answered with status 64, a reason and the usage.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct UsageTests {
   struct Mistake: CustomTestStringConvertible {
     var testDescription: String

@@ -8,7 +8,7 @@ import Testing
 ///
 /// With `RECORD_HEARD` set to a reader's name, or to `yasr:editing.heard`, what is spoken is written into the files, and
 /// the test fails.
-@Suite(.serialized, .timeLimit(.minutes(60)))
+@Suite(.serialized, .timeLimit(.minutes(70)))
 struct HeardTests {
   @Test(arguments: HeardConversation.all)
   func yasr(_ conversation: HeardConversation) async throws {

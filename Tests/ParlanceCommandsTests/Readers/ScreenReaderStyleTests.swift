@@ -5,7 +5,7 @@ import Testing
 
 /// The rules of the screen-reader style for every command, on a real terminal. What holds of each turn is shown over
 /// all transcripts by `RehearsalTests`, what is really spoken by `HeardTests`.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ScreenReaderStyleTests {
   private let household: Household
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The page of a report in a real browser.
-@Suite(.timeLimit(.minutes(45)), .enabled(if: Browser.isThere, "\(Browser.absence)"))
+@Suite(.timeLimit(.minutes(70)), .enabled(if: Browser.isThere, "\(Browser.absence)"))
 struct ReportBrowserTests {
   private let house: ReportedHouse
 

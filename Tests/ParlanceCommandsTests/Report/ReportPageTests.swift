@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance rehearse --report`: the page itself, whatever shows it.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct ReportPageTests {
   private let house: ReportedHouse
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Databases that can't be used: told in a sentence with the file's name, left as they are, and well
 /// again once they are mended.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct BadDatabaseTests {
   struct Trouble: CustomTestStringConvertible {
     var testDescription: String

@@ -5,7 +5,7 @@ import Testing
 
 /// Disks that are full or may not be written, made by mounting in a namespace of the test's own.
 @Suite(
-  .timeLimit(.minutes(45)),
+  .timeLimit(.minutes(70)),
   .enabled(if: Mounting.isAllowed, "no file system can be mounted here"))
 struct BadDiskTests {
   let household: Household

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Bad input is answered in words, never with a crash or a trace, and never echoed raw.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct BadInputTests {
   struct Input: CustomTestStringConvertible {
     let testDescription: String

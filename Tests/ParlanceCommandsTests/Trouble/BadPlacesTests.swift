@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Where there is no home, no folder, no one to read or to be read from.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct BadPlacesTests {
   static let everyCommand = [
     ["say", "hello"], ["interpret", "hello"], ["explain", "hello"], ["chat"], ["apps"],

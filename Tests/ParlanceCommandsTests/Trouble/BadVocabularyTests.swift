@@ -5,7 +5,7 @@ import ParlanceTesting
 import Testing
 
 /// Broken files of an app or of the assistant: told with file, line and column, and the rest works.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct BadVocabularyTests {
   struct Break: CustomTestStringConvertible {
     let testDescription: String

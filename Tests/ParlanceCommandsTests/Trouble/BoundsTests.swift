@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What is too much is told in a sentence; what was there before, or is beside it, is as it was.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct BoundsTests {
   let household: Household
 

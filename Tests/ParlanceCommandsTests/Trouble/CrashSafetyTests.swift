@@ -9,7 +9,7 @@ import Testing
 /// nothing is done twice, nothing is half done, and it goes on.
 ///
 /// `PARLANCE_TEST_SEED` and `PARLANCE_TEST_ROUNDS` make it other conversations and more of them.
-@Suite(.timeLimit(.minutes(60)))
+@Suite(.timeLimit(.minutes(70)))
 struct CrashSafetyTests {
   private enum End: String, CaseIterable {
     case kill

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Apps that try to steer the terminal, to speak as the assistant or the user, and to take what is not theirs.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct EvilAppTests {
   /// What is said to them: every question is answered.
   private static let said = [

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Whatever an app's code does wrong is told in a sentence, and the conversation goes on.
-@Suite(.timeLimit(.minutes(45)))
+@Suite(.timeLimit(.minutes(70)))
 struct MisbehavingAppTests {
   private let household: Household
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Terminal
 
 /// Real libedit on a real pseudoterminal. libedit's terminfo is one for the process: one by one.
-@Suite(.serialized, .timeLimit(.minutes(45)))
+@Suite(.serialized, .timeLimit(.minutes(70)))
 struct EditLineReaderTests {
   struct Typed: CustomTestStringConvertible {
     let testDescription: String

@@ -17,7 +17,7 @@ struct LongUtteranceTests {
   }
 
   /// The work for what a word may have been grows with the cube of its letters.
-  @Test(.timeLimit(.minutes(45)), arguments: Household.Language.allCases)
+  @Test(.timeLimit(.minutes(70)), arguments: Household.Language.allCases)
   func aWordWithoutAnEndIsTakenAsItIsTyped(_ language: Household.Language) throws {
     let household = try Household.of(language)
     for word in [String(repeating: "qz", count: 5_000), String(repeating: "é", count: 5_000)] {
@@ -27,7 +27,7 @@ struct LongUtteranceTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(45)))
+  @Test(.timeLimit(.minutes(70)))
   func aTemplatesWordWithoutAnEndIsCompiledAsItIsWritten() throws {
     let word = String(repeating: "qz", count: 5_000)
     let grammar = try Grammars.grammar(intents: ["Say": [word, "hello"]])

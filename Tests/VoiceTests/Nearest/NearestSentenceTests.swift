@@ -155,7 +155,7 @@ struct NearestSentenceTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(45))) func amongAThousandSentencesTheSearchIsBounded() throws {
+  @Test(.timeLimit(.minutes(70))) func amongAThousandSentencesTheSearchIsBounded() throws {
     let letters = "bcdfghjklm".map(String.init)
     let names = letters.flatMap { one in
       letters.flatMap { two in letters.map { "\(one)a\(two)e\($0)o" } }
