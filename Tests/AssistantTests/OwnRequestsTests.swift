@@ -140,6 +140,39 @@ struct OwnRequestsTests {
     }
   }
 
+  /// A slip in any other request is forgiven. A yes is not guessed.
+  @Test(arguments: languages) func noSlipIsAYes(_ words: Words) throws {
+    let stage = Stage(locale: words.locale)
+    let answers = try #require(SpokenAnswers.all.first { words.locale.hasPrefix($0.key) }?.value)
+    // Some words with a slip are a yes as they are: "yess".
+    let slips = Set(answers.affirmatives.flatMap(Self.slips))
+      .filter { !answers.affirm($0) && !stage.installation.reader.isOwn(Utterance($0)) }
+    let asksForAYes: Set<PromptKind> = [.confirmIntent, .confirmationRequired, .unlock, .authorize]
+    let questions = try questions(stage, named: words.requests.map { "\($0.said)…" })
+      .filter { $0.openKind.map(asksForAYes.contains) ?? false }
+    #expect(Set(questions.map(\.openKind)) == Set(asksForAYes))
+    #expect(slips.count > 5)
+    for slip in slips.sorted() {
+      for conversation in questions {
+        let read = stage.installation.reader.read(
+          Utterance(slip), in: conversation, now: Stage.usualTime)
+        #expect(read != .yes, "\(slip)")
+      }
+    }
+  }
+
+  /// Words with one letter too few or too many, or two of them in each other's place.
+  private static func slips(in words: String) -> [String] {
+    let letters = Array(words)
+    return letters.indices.flatMap { place in
+      var (without, doubled, swapped) = (letters, letters, letters)
+      without.remove(at: place)
+      doubled.insert(letters[place], at: place)
+      if place + 1 < letters.count { swapped.swapAt(place, place + 1) }
+      return [without, doubled, swapped].map { String($0) }
+    }
+  }
+
   /// What is called so can still be chosen by its number.
   @Test(arguments: languages) func theNumberChooses(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
