@@ -10,23 +10,28 @@ public struct PhraseSetPlayer: Sendable {
   private let words: PerturbationWords
   private let now: Date
   private let seed: UInt64
+  private let perturbations: [Perturbation]
 
   /// - Parameters:
   ///   - words: how people say the same otherwise.
   ///   - seed: what the changes to sentences are drawn with.
+  ///   - perturbations: the changes that are tried; with none, phrases are said only as they are written.
   public init(
-    _ installation: Installation, words: PerturbationWords, now: Date, seed: UInt64
+    _ installation: Installation, words: PerturbationWords, now: Date, seed: UInt64,
+    perturbations: [Perturbation] = Perturbation.allCases
   ) {
     self.installation = installation
     self.words = words
     self.now = now
     self.seed = seed
+    self.perturbations = perturbations
   }
 
   /// How each phrase went, in their order; on every core.
   public func play(_ set: PhraseSet) async -> [PhraseResult] {
     let trial = PhraseTrial(
-      installation: installation, app: set.app, perturber: Perturber(words), now: now, seed: seed)
+      installation: installation, app: set.app, perturber: Perturber(words),
+      perturbations: perturbations, now: now, seed: seed)
     return await withTaskGroup(of: (Int, PhraseResult).self) { group in
       for (number, phrase) in set.phrases.enumerated() {
         group.addTask { (number, trial.result(of: phrase)) }

@@ -15,6 +15,7 @@ struct PhraseTrial {
   let installation: Installation
   let app: AppID
   let perturber: Perturber
+  let perturbations: [Perturbation]
   let now: Date
   let seed: UInt64
 
@@ -23,7 +24,7 @@ struct PhraseTrial {
       phrase.template, request: phrase.intent.map { "\(app).\($0)" })
     for sentence in phrase.sentences { sayAsWritten(sentence, of: phrase, &result) }
     guard phrase.intent != nil else { return result }
-    for perturbation in Perturbation.allCases { vary(phrase, by: perturbation, &result) }
+    for perturbation in perturbations { vary(phrase, by: perturbation, &result) }
     return result
   }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ParlanceTesting
 import Rehearsal
 import Testing
 
 /// What goes wrong in an app's files is told by its rehearsals or by the rules.
+///
+/// `PARLANCE_TEST_ROUNDS` makes it more faults, which take seconds each.
 struct MutationTests {
-  private static let count = 200
+  private static let count = TestSettings.rounds ?? 60
 
   @Test(arguments: GoodApp.allCases) func goodAppsHaveNoProblem(_ app: GoodApp) async throws {
     let folder = try RehearsedFolder(app, files: app.files)
@@ -41,18 +44,14 @@ struct MutationTests {
 
   private static func missed(of faults: [Fault]) async throws -> [Fault] {
     let minimum = try await minimum()
-    return try await withThrowingTaskGroup(of: (Int, Bool).self) { group in
-      for (number, fault) in faults.enumerated() {
-        group.addTask {
-          let folder = try RehearsedFolder(fault.app, files: fault.files)
-          let problem = try await folder.problem(minimum: minimum[fault.app] ?? [:])
-          return (number, problem == nil)
-        }
-      }
-      var missed: [Int] = []
-      for try await (number, isMissed) in group where isMissed { missed.append(number) }
-      return missed.sorted().map { faults[$0] }
+    // One by one: as many tasks as there are faults would keep every other test waiting.
+    var missed: [Fault] = []
+    for fault in faults {
+      let folder = try RehearsedFolder(fault.app, files: fault.files)
+      let problem = try await folder.problem(minimum: minimum[fault.app] ?? [:])
+      if problem == nil { missed.append(fault) }
     }
+    return missed
   }
 
   private static func minimum() async throws -> [GoodApp: [String: Double]] {

@@ -82,8 +82,9 @@ final class RehearsedFolder {
       guard let app = installation[folder.id], let words = words(of: language) else { continue }
       let set = PhraseSet(of: app, language: language, words: words)
       let player = PhraseSetPlayer(
-        installation, words: words, now: ParlanceTesting.Stage.usualTime, seed: 1)
-      let wrong = await player.play(set).flatMap(\.misheard).first { $0.perturbation == nil }
+        installation, words: words, now: ParlanceTesting.Stage.usualTime, seed: 1,
+        perturbations: [])
+      let wrong = await player.play(set).flatMap(\.misheard).first
       if let wrong { return "\(wrong.text) is heard differently" }
     }
     return nil
