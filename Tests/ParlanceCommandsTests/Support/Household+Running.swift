@@ -18,7 +18,11 @@ extension Household {
   func run(
     arguments: [[UInt8]], input: [UInt8]? = nil, changes: [String: String?] = [:]
   ) async throws -> Finished {
-    try await findIndexes(for: arguments.map { String(decoding: $0, as: UTF8.self) })
+    let options = arguments.map { String(decoding: $0, as: UTF8.self) }
+    // Where it is given a data folder, it looks for nothing among the caches.
+    if !options.contains("--data"), !changes.keys.contains("PARLANCE_DATA") {
+      try await findIndexes(for: options)
+    }
     let spawn = self.spawn(arguments, changes)
     return try await Waiting.run { try Self.finish(spawn, input) }
   }
