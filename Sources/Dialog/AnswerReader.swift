@@ -144,12 +144,12 @@ public struct AnswerReader: Sendable {
       || place(named: utterance, among: offered.map(\.display)) != nil
   }
 
-  /// Whether words are a yes.
+  /// Whether words are a yes, and don't ask back: "yes?" is none.
   public func agrees(_ utterance: Utterance) -> Bool {
     choice(utterance, among: [""]) == .option(0)
   }
 
-  /// Whether words are a yes or a no, whatever is asked.
+  /// Whether words are a yes or a no, whatever is asked, and even where they ask back.
   public func isYesOrNo(_ utterance: Utterance) -> Bool {
     system.interpretations(of: utterance, context: [:], forgiving: false).contains {
       ["Yes", "No"].contains($0.intent)
@@ -165,7 +165,7 @@ public struct AnswerReader: Sendable {
   /// "cancel" and the like.
   public func steers(_ utterance: Utterance) -> Bool {
     if choice(utterance, among: Array(repeating: "", count: Conversation.maximumOptions)) != nil
-      || agrees(utterance)
+      || isYesOrNo(utterance)
     {
       return true
     }
@@ -182,7 +182,7 @@ public struct AnswerReader: Sendable {
     let question = Question(kind: .disambiguation, options: offers.map(Value.text))
     let context = context(of: question, category: nil)
     let heard = system.interpretations(of: utterance, context: context, forgiving: false)
-    switch heard.lazy.compactMap({ reply(for: $0, question) }).first {
+    switch heard.lazy.compactMap({ reply(for: $0, to: question, in: utterance) }).first {
     case .yes where offers.count == 1: return .option(0)
     case .option(let place): return .option(place)
     case .no, .noneOfThese: return .no
@@ -236,8 +236,8 @@ public struct AnswerReader: Sendable {
   ) -> Reply? {
     let context = context(of: question, category: open.description.category)
     let heard = system.interpretations(of: utterance, context: context, forgiving: forgiving)
-    return heard.lazy.compactMap { reply(for: $0, question) }
-      .first { !forgiving || $0 != .yes }
+    return heard.lazy.filter { !forgiving || $0.intent != "Yes" }
+      .compactMap { reply(for: $0, to: question, in: utterance) }.first
   }
 
   /// What the sentences of the assistant's own grammar may ask for.
@@ -250,9 +250,12 @@ public struct AnswerReader: Sendable {
     return context
   }
 
-  private func reply(for heard: Interpretation, _ question: Question) -> Reply? {
+  private func reply(
+    for heard: Interpretation, to question: Question, in utterance: Utterance
+  ) -> Reply? {
     switch heard.intent {
-    case "Yes": .yes
+    // "Yes?" asks back. Only what is always put as a question, "why not?", is a yes all the same.
+    case "Yes": utterance.isQuestion && heard["asks"] == nil ? .unclear : .yes
     case "No": .no
     case "NoneOfThese": .noneOfThese
     case "ChooseOption": option(heard["place"]?.output, of: question)

@@ -147,10 +147,7 @@ struct OwnRequestsTests {
     // Some words with a slip are a yes as they are: "yess".
     let slips = Set(answers.affirmatives.flatMap(Self.slips))
       .filter { !answers.affirm($0) && !stage.installation.reader.isOwn(Utterance($0)) }
-    let asksForAYes: Set<PromptKind> = [.confirmIntent, .confirmationRequired, .unlock, .authorize]
-    let questions = try questions(stage, named: words.requests.map { "\($0.said)…" })
-      .filter { $0.openKind.map(asksForAYes.contains) ?? false }
-    #expect(Set(questions.map(\.openKind)) == Set(asksForAYes))
+    let questions = try questionsForAYes(stage, words)
     #expect(slips.count > 5)
     for slip in slips.sorted() {
       for conversation in questions {
@@ -159,6 +156,43 @@ struct OwnRequestsTests {
         #expect(read != .yes, "\(slip)")
       }
     }
+  }
+
+  /// "Yes?" asks back, however it is written; nothing else is heard in it, no number either.
+  @Test(arguments: languages) func aYesThatAsksBackIsNone(_ words: Words) throws {
+    let answers = try #require(SpokenAnswers.all.first { words.locale.hasPrefix($0.key) }?.value)
+    try expect(answers.affirmatives.flatMap { ["\($0)?", "\($0) ？", "\($0)?!"] }, .unclear, words)
+  }
+
+  /// What is put as a question and means a yes.
+  @Test(arguments: languages) func aRhetoricalQuestionIsAYes(_ words: Words) throws {
+    let said = [
+      "en-US": ["Why not?", "sure, why not?"], "fr-FR": ["Pourquoi pas ?", "oui, pourquoi pas ?"],
+      "ko-KR": ["네, 그렇게 해 주시겠어요?"], "zh-Hans": ["为什么不呢？", "何乐而不为？"],
+    ]
+    try expect(said[words.locale, default: []], .yes, words)
+  }
+
+  /// Expects a reply to each question that takes a yes.
+  private func expect(_ lines: [String], _ reply: Reply, _ words: Words) throws {
+    let stage = Stage(locale: words.locale)
+    for conversation in try questionsForAYes(stage, words) {
+      for line in lines {
+        let read = stage.installation.reader.read(
+          Utterance(line), in: conversation, now: Stage.usualTime)
+        #expect(read == reply, "\(line)")
+      }
+    }
+  }
+
+  private func questionsForAYes(
+    _ stage: ParlanceTesting.Stage, _ words: Words
+  ) throws -> [Conversation] {
+    let asksForAYes: Set<PromptKind> = [.confirmIntent, .confirmationRequired, .unlock, .authorize]
+    let questions = try questions(stage, named: words.requests.map { "\($0.said)…" })
+      .filter { $0.openKind.map(asksForAYes.contains) ?? false }
+    #expect(Set(questions.map(\.openKind)) == Set(asksForAYes))
+    return questions
   }
 
   /// Words with one letter too few or too many, or two of them in each other's place.

@@ -11,6 +11,8 @@ struct SaidLines {
   private(set) var requests: [String] = []
   /// Said to a question.
   private(set) var answers: [String] = []
+  /// Those of the answers with which something was done that must be confirmed.
+  private(set) var confirmations: [String] = []
   /// Whole conversations, all that is said in each.
   private(set) var conversations: [[String]] = []
   /// Those in which something is done that must be confirmed.
@@ -36,6 +38,7 @@ struct SaidLines {
     var isAsked = false
     for exchange in sitting {
       if isAsked { answers.append(exchange.said) } else { requests.append(exchange.said) }
+      if isAsked, exchange.confirms { confirmations.append(exchange.said) }
       isAsked = exchange.answers.contains { $0.mark == .prompt }
     }
     conversations.append(sitting.map(\.said))

@@ -23,8 +23,13 @@ struct SpokenAnswers {
   /// Politeness and hesitation, which make nothing a yes or a no.
   var smallTalk: [String] = []
 
-  /// Whether words are a yes, with small talk or without.
+  /// Whether words are a yes, with small talk or without. What asks back is none.
   func affirm(_ line: String) -> Bool {
+    if line.last(where: { $0.isLetter || $0.isNumber || "?？".contains($0) }).map("?？".contains)
+      == true
+    {
+      return idioms.contains { plain($0) == plain(line) }
+    }
     let line = plain(line)
     let bare = smallTalk.map(plain).sorted { $0.count > $1.count }
       .reduce(line) { $0.replacing($1, with: hasSpaces ? " " : "") }
@@ -88,7 +93,7 @@ extension SpokenAnswers {
       "maybe",
       "if", "did", "should", "who", "say", "stop", "nothing",
     ].map { " \($0) " },
-    idioms: ["why not", "sure why not"], hasSpaces: true)
+    idioms: ["why not", "sure why not", "y"], hasSpaces: true)
 
   private static let french = SpokenAnswers(
     affirmatives: [
@@ -116,11 +121,12 @@ extension SpokenAnswers {
     ],
     yes: [
       "oui", "ouais", "d'accord", "ok", "bien sûr", "bien sur", "vas y", "confirme", "c'est ça",
+      "c'est bien ça",
       "exact",
       "parfait",
       "déverrouille", "autorise", "c'est moi", "c'est bien moi", "commande", "paie", "envoie",
       "réserve",
-      "volontiers", "allez y", "fais le",
+      "volontiers", "allez y", "fais le", "ça marche",
     ].map { " \($0) " },
     no: [
       "non", "pas", "ne", "n'ai", "jamais", "attends", "annule", "nan", "peut être", "si", "rien",
@@ -152,7 +158,7 @@ extension SpokenAnswers {
       "안좋",
       "모르",
       "않", "취소", "안할", "안보내", "했어", "무료면", "네팔", "말고", "안해",
-    ], hasSpaces: false)
+    ], idioms: ["ㅇㅇ", "ㅇㅋ", "주문해 줄래"], hasSpaces: false)
 
   private static let japanese = SpokenAnswers(
     affirmatives: ["はい", "はい", "うん", "ええ", "お願いします", "はい、お願いします", "オーケー", "もちろん", "いいよ"],
@@ -170,7 +176,7 @@ extension SpokenAnswers {
     yes: [
       "はい", "うん", "ええ", "お願い", "おねがい", "オーケー", "オッケー", "ok", "もちろん", "いいよ", "いいです", "注文", "解除",
       "許可",
-      "本人", "私です", "送って", "予約", "そうです", "払",
+      "本人", "私です", "送って", "予約", "買います", "そうです", "払",
     ],
     no: [
       "ない", "いいえ", "いや", "ううん", "違", "まだ", "今はいい", "結構", "やめ", "待", "たぶん", "あとで", "だめ", "でも",
@@ -192,8 +198,10 @@ extension SpokenAnswers {
     yes: [
       "那就点吧",
       "是", "好", "对", "可以", "行", "没问题", "确定", "确认", "下单", "解锁", "允许", "付", "发送", "订", "同意", "要",
+      "嗯嗯", "就这样",
+      "ok",
     ],
     no: [
       "不", "别", "没说", "没有", "还没", "等", "也许", "以后", "吗", "谁", "取消", "好像", "对不起", "免费",
-    ], hasSpaces: false)
+    ], idioms: ["为什么不", "为什么不呢", "何乐而不为"], hasSpaces: false)
 }

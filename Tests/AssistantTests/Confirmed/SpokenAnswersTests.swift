@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ParlanceTesting
+import Testing
+
+@Suite struct SpokenAnswersTests {
+  /// What rehearsals confirm with is a yes here too, so that no conversation is told for one of them.
+  @Test(arguments: SpokenAnswers.all.keys.sorted())
+  func whatRehearsalsConfirmWithIsAYes(_ folder: String) throws {
+    let stage = ParlanceTesting.Stage(locale: folder)
+    let language = try #require(
+      SpokenLanguage(folder, locale: folder, of: stage.installation))
+    let confirmations = Set(language.said.values.flatMap(\.confirmations))
+    #expect(confirmations.count > 10)
+    #expect(confirmations.filter { !language.answers.affirm($0) } == [])
+  }
+
+  @Test(arguments: SpokenAnswers.all.keys.sorted())
+  func noNegativeIsAYes(_ folder: String) throws {
+    let answers = try #require(SpokenAnswers.all[folder])
+    #expect(answers.negatives.filter(answers.affirm) == [])
+    #expect(answers.affirmatives.filter { !answers.affirm($0) } == [])
+  }
+}
