@@ -13,20 +13,19 @@ extension CompileFailure {
     }
   }
 
-  /// The finding's rule.
-  var rule: String {
+  var rule: CompileRule {
     switch self {
-    case .unknownList: "unknown-list"
-    case .unknownRule: "unknown-rule"
-    case .permutationTooLong: "permutation-too-long"
-    case .ring: "endless-rule"
-    case .tooDeep: "nested-too-deeply"
-    case .tooLarge: "template-too-large"
-    case .tooAmbiguous: "template-too-ambiguous"
-    case .tooManySentences: "too-many-sentences"
-    case .nameTooLarge: "name-too-large"
-    case .smallWordsTooLarge: "small-words-too-large"
-    case .tooManyNames: "too-many-names"
+    case .unknownList: .unknownList
+    case .unknownRule: .unknownRule
+    case .permutationTooLong: .permutationTooLong
+    case .ring: .endlessRule
+    case .tooDeep: .nestedTooDeeply
+    case .tooLarge: .templateTooLarge
+    case .tooAmbiguous: .templateTooAmbiguous
+    case .tooManySentences: .tooManySentences
+    case .nameTooLarge: .nameTooLarge
+    case .smallWordsTooLarge: .smallWordsTooLarge
+    case .tooManyNames: .tooManyNames
     }
   }
 

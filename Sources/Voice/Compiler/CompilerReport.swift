@@ -29,7 +29,7 @@ struct CompilerReport {
     if let shared = failure.shared, !failures.insert(shared).inserted { return }
     let place = place(of: failure, in: template, ownRules)
     let finding = Finding(
-      .error, rule: failure.rule, message: failure.message(bounds), at: place)
+      .error, rule: failure.rule.rawValue, message: failure.message(bounds), at: place)
     guard told.count <= bounds.findings, told.insert(finding).inserted else { return }
     findings.append(told.count > bounds.findings ? Self.more(at: place) : finding)
   }
