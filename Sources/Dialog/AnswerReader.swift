@@ -162,10 +162,11 @@ public struct AnswerReader: Sendable {
   }
 
   /// Whether words steer a conversation, so that they can stand for nothing else: a yes, a no, a choice,
-  /// "cancel" and the like.
+  /// "cancel" and the like, whether they ask or not.
   public func steers(_ utterance: Utterance) -> Bool {
+    let utterance = utterance.asStatement
     if choice(utterance, among: Array(repeating: "", count: Conversation.maximumOptions)) != nil
-      || isYesOrNo(utterance)
+      || agrees(utterance)
     {
       return true
     }

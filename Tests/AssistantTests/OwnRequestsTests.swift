@@ -164,6 +164,13 @@ struct OwnRequestsTests {
     try expect(answers.affirmatives.flatMap { ["\($0)?", "\($0) ？", "\($0)?!"] }, .unclear, words)
   }
 
+  /// Since a shortcut is said with its sign or without.
+  @Test(arguments: languages) func aYesThatAsksBackIsNoShortcut(_ words: Words) throws {
+    let reader = Stage(locale: words.locale).installation.reader
+    let yes = try #require(words.requests.first { $0.reply == .yes }).said
+    #expect(reader.steers(Utterance("\(yes)?")))
+  }
+
   /// What is put as a question and means a yes.
   @Test(arguments: languages) func aRhetoricalQuestionIsAYes(_ words: Words) throws {
     let said = [

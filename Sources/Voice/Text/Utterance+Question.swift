@@ -11,4 +11,12 @@ extension Utterance {
       .prefix { !$0.properties.isAlphabetic && $0.properties.numericType == nil }
       .contains(where: Self.questionMarks.contains)
   }
+
+  /// The same without a question mark.
+  public var asStatement: Utterance {
+    guard isQuestion else { return self }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: self.text.unicodeScalars.filter { !Self.questionMarks.contains($0) })
+    return Utterance(String(text))
+  }
 }

@@ -15,4 +15,9 @@ import Voice
 
   @Test(arguments: ["", "yes", "yes!", "What? Yes.", "? yes", "네", "はい。", "好的！🙂", "…", "?1", "２"])
   func doesNotAskElsewhere(_ text: String) { #expect(!Utterance(text).isQuestion) }
+
+  @Test(arguments: ["yes?", "yes ?!", "¿yes?"]) func saysTheSameAsAStatement(_ text: String) {
+    let statement = Utterance(text).asStatement
+    #expect(!statement.isQuestion && statement.words == ["yes"])
+  }
 }
