@@ -37,7 +37,7 @@ public final class AppDependency<Value>: @unchecked Sendable {
 
   public var wrappedValue: Value {
     get {
-      guard let value = lookUp() else { preconditionFailure(missing) }
+      guard let value = lookUp() else { fatalError(missing) }
       return value
     }
     set { found.withLock { $0.value = newValue } }

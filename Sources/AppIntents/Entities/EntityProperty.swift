@@ -16,7 +16,7 @@ public final class EntityProperty<Value>: @unchecked Sendable where Value: _Inte
     get {
       if let value = held.withLock({ $0 }) { return value }
       if let absent = (Value.self as? any AbsentValue.Type)?.absent as? Value { return absent }
-      preconditionFailure(
+      fatalError(
         "a property '\(title?.key ?? "")' of type \(Value.self) was read before it had a value")
     }
     set { held.withLock { $0 = newValue } }

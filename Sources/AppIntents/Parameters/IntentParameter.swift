@@ -29,7 +29,7 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
       let (value, name) = state.withLock { ($0.value, $0.name) }
       if let value { return value }
       if let absent = (Value.self as? any AbsentValue.Type)?.absent as? Value { return absent }
-      preconditionFailure(
+      fatalError(
         "the parameter '\(name ?? options.title?.key ?? "")' was read before it had a value; read it in perform(), or make it optional"
       )
     }

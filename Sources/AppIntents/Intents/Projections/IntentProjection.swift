@@ -11,7 +11,7 @@ public final class IntentProjection<Intent: AppIntent>: Sendable {
     dynamicMember keyPath: KeyPath<Intent, Value>
   ) -> Value.UnwrappedType {
     guard let value = intent[keyPath: keyPath] as? Value.UnwrappedType else {
-      preconditionFailure(
+      fatalError(
         "\(keyPath) was read before it had a value; name its parameter in @IntentParameterDependency"
       )
     }
