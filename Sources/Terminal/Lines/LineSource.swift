@@ -26,9 +26,12 @@ final class LineSource: @unchecked Sendable {
   func interrupt() { wake.notify() }
 
   /// Waits for the next line; on a terminal Ctrl-C interrupts it instead of ending the process.
-  func next() -> LineEvent {
+  ///
+  /// - Parameter prompt: shows that a line is awaited, once Ctrl-C interrupts.
+  func next(prompt: () -> Void = {}) -> LineEvent {
     let isWatching = cel_watch_signals(wake.writeEnd, input)
     defer { if isWatching { cel_unwatch_signals() } }
+    prompt()
     while true {
       if let line = buffer.take(from: &unread) { return .line(line) }
       if hasEnded { return buffer.finish().map(LineEvent.line) ?? .endOfInput }

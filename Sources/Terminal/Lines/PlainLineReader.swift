@@ -23,7 +23,6 @@ public final class PlainLineReader: LineReader {
 
   public func readLine() async -> LineEvent {
     if Task.isCancelled { return .interrupted }
-    show(prompt)
     let event = await nextEvent()
     if case .line = event { return event }
     // Nobody typed Return: what follows starts on its own line all the same.
@@ -45,7 +44,7 @@ public final class PlainLineReader: LineReader {
   private func nextEvent() async -> LineEvent {
     let source = source
     return await withTaskCancellationHandler {
-      await thread.run { source.next() }
+      await thread.run { source.next { self.show(self.prompt) } }
     } onCancel: {
       source.interrupt()
     }
