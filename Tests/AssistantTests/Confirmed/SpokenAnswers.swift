@@ -25,21 +25,25 @@ struct SpokenAnswers {
 
   /// Whether words are a yes, with small talk or without. What asks back is none.
   func affirm(_ line: String) -> Bool {
-    if line.last(where: { $0.isLetter || $0.isNumber || "?？".contains($0) }).map("?？".contains)
-      == true
-    {
-      return idioms.contains { plain($0) == plain(line) }
-    }
-    let line = plain(line)
+    let words = plain(line)
+    if asks(line) { return isIdiom(words) }
     let bare = smallTalk.map(plain).sorted { $0.count > $1.count }
-      .reduce(line) { $0.replacing($1, with: hasSpaces ? " " : "") }
-    return isYes(line) || isYes(bare)
+      .reduce(words) { $0.replacing($1, with: hasSpaces ? " " : "") }
+    return isYes(words) || isYes(bare)
+  }
+
+  /// Whether a question mark stands behind the last word.
+  private func asks(_ line: String) -> Bool {
+    let last = line.last { $0.isLetter || $0.isNumber || "?？".contains($0) }
+    return last == "?" || last == "？"
   }
 
   private func isYes(_ line: String) -> Bool {
-    if idioms.contains(where: { plain($0) == line }) { return true }
+    if isIdiom(line) { return true }
     return yes.contains { line.contains(plain($0)) } && !no.contains { line.contains(plain($0)) }
   }
+
+  private func isIdiom(_ line: String) -> Bool { idioms.contains { plain($0) == line } }
 
   /// In small letters, with a blank around each word or with none at all.
   private func plain(_ line: String) -> String {
