@@ -37,7 +37,9 @@ extension Conversation {
     if let gate = question.gate { return .settle(gate, isGranted: true) }
     if question.isInquiry, !question.takesNames { return affirmInquiry(question) }
     switch question.kind {
-    case .confirmIntent: return act()
+    case .confirmIntent:
+      current?.markAnswered()
+      return act()
     case .confirmationRequired:
       guard let value = question.value, let parameter = question.parameter else { return .listen }
       current?.confirmed[parameter, default: []].insert(value)
@@ -170,13 +172,13 @@ extension Conversation {
       showPrompt()
       return .listen
     }
-    current?.markAnswered()
+    current?.markChanged()
     current?.merge(heard, adding: adds)
     return proceed()
   }
 
   private mutating func change(_ parameter: ParameterID, to value: HeardValue) -> Step {
-    current?.markAnswered()
+    current?.markChanged()
     current?.intent.arguments[parameter] = .one(value)
     current?.agreed = []
     return proceed()

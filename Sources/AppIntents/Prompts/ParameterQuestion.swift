@@ -23,7 +23,8 @@ struct ParameterQuestion<Value: _IntentValue> {
       Inquiry(kind, parameter: id, question: dialog?.words, options: values))
   }
 
-  /// Asks whether a value is right.
+  /// Asks whether a value is right. Where the user says another one instead, it is set, and the one that was asked
+  /// about is not right.
   func confirmation(
     of value: IntentModel.Value?, _ dialog: IntentDialog?, _ view: (any View)? = nil
   ) async throws -> Bool {
@@ -33,7 +34,9 @@ struct ParameterQuestion<Value: _IntentValue> {
     switch try await RunningApp.ask(inquiry) {
     case .agreed: return true
     case .declined, .chosen: return false
-    case .given(let request): return try await take(request) != nil
+    case .given(let request):
+      let given = request.values(of: id)
+      return try await take(given) != nil && given.count == 1 && given.first == value
     }
   }
 
@@ -73,10 +76,6 @@ struct ParameterQuestion<Value: _IntentValue> {
       }
     }
     return nil
-  }
-
-  private func take(_ request: StructuredIntent) async throws -> Value? {
-    try await take(request.values(of: id))
   }
 
   private func take(_ values: [IntentModel.Value]) async throws -> Value? {

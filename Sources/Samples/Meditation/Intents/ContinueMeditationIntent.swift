@@ -15,6 +15,7 @@ struct ContinueMeditationIntent: AppIntent {
     let isRight = try await $session.requestConfirmation(
       for: last, dialog: "\(last) again?", view: SessionCard(session: last))
     guard !isRight else { return .result(opensIntent: StartMeditationIntent(session: last)) }
+    if let session { return .result(opensIntent: StartMeditationIntent(session: session)) }
     let others = try await store.sessions().filter { $0.id != last.id }
     let other = try await $session.requestDisambiguation(
       among: others, dialog: "Which one, then?")
