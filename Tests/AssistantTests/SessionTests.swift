@@ -39,6 +39,18 @@ struct SessionTests {
     #expect(await !session.isWaiting)
   }
 
+  /// What lay below the request is asked again, and can be answered.
+  @Test func takesUpWhatLayBelowWhenInterrupted() async throws {
+    _ = await session.hear("order two clam chowders in Soup Chef")
+    _ = await session.hear("start meditation")
+    let turn = try #require(await session.cancel())
+    #expect(turn.say.contains("Back to Soup Chef."))
+    #expect(turn.prompt?.question == "2 clam chowders, $12.00. Order it?")
+    let repeated = await session.hear("repeat")
+    #expect(repeated.prompt == turn.prompt)
+    #expect(await session.hear("yes").result == .success)
+  }
+
   @Test func everyWordItCanSayIsInItsStrings() async {
     let stage = Stage()
     let wording = stage.installation.wording

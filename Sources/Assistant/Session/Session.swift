@@ -76,10 +76,7 @@ public actor Session {
   public func hear(_ line: String) async -> Turn {
     number += 1
     heard = line
-    var step: Step? = take(line)
-    while let taken = step {
-      step = await next(after: taken)
-    }
+    await carryThrough(take(line))
     await open()
     for notice in notices { _ = await notice.eventOrTimeOut(within: world.patience.answer) }
     notices = []
@@ -125,14 +122,22 @@ public actor Session {
   public func setLocked(_ isLocked: Bool) { device.isLocked = isLocked }
 
   /// Cancels the open request, as "cancel" does; nil when there is none.
-  public func cancel() -> Turn? {
+  public func cancel() async -> Turn? {
     guard conversation.isWaiting else { return nil }
     number += 1
-    _ = conversation.take(.universal(.cancel))
-    _ = advance()
+    heard = ""
+    await carryThrough(conversation.take(.universal(.cancel)))
     dropAbandoned()
-    return conversation.takeDraft().turn(
+    let turn = conversation.takeDraft().turn(
       number: number, heard: "", locale: installation.locale)
+    lastSaid = turn.spoken
+    return turn
+  }
+
+  /// Carries out a step and all that follow from it, until something is to be heard.
+  private func carryThrough(_ step: Step) async {
+    var step: Step? = step
+    while let taken = step { step = await next(after: taken) }
   }
 
   // MARK: Understanding

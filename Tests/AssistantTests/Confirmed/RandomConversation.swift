@@ -88,7 +88,8 @@ struct RandomConversation {
       trail.append("@ \(isLocked ? "locked" : "unlocked")")
     }
     if happens(1, of: 40) {
-      oracle.interrupt(await session.cancel())
+      let turn = await session.cancel()
+      oracle.interrupt(turn, log.takeCalls())
       trail.append("@ interrupted")
     }
     if happens(1, of: 16) {

@@ -62,9 +62,11 @@ struct YesOracle {
     listen(to: turn)
   }
 
-  /// Takes a turn that nobody said anything in.
-  mutating func interrupt(_ turn: Turn?) {
+  /// Takes a turn that nobody said anything in, and what passed between assistant and apps in it.
+  mutating func interrupt(_ turn: Turn?, _ calls: [AppCall]) {
     granted = nil
+    note(calls)
+    for call in calls { judge(call) }
     if let turn { listen(to: turn) }
   }
 
@@ -92,6 +94,10 @@ struct YesOracle {
   private mutating func note(_ line: String, _ calls: [AppCall]) {
     let isSettling = prompt.map { [.unlock, .authorize, .chooseApp].contains($0.kind) } ?? false
     if !isSettling { beginning = line }
+    note(calls)
+  }
+
+  private mutating func note(_ calls: [AppCall]) {
     for call in calls where beginnings[call.id] == nil { beginnings[call.id] = beginning }
   }
 
