@@ -59,11 +59,13 @@ public struct AnswerReader: Sendable {
   private static let longestName = 4
 
   /// A date, an amount or the like with other words around it: the one that is asked for, or, when all
-  /// is to be confirmed, another one than was said before.
+  /// is to be confirmed or something is settled between the yes and the deed, another one than was said before.
   private func literal(
     in meant: String, _ question: Question, _ open: OpenRequest, _ now: Date
   ) -> Reply? {
-    if question.kind == .confirmIntent { return changedLiteral(in: meant, open, now) }
+    if question.kind == .confirmIntent || question.gate != nil {
+      return changedLiteral(in: meant, open, now)
+    }
     return literals.onlyLiteral(in: meant, for: type(question, open), now: now)
       .map { .value(HeardValue(.literal($0), heard: meant)) }
   }
@@ -144,12 +146,12 @@ public struct AnswerReader: Sendable {
       || place(named: utterance, among: offered.map(\.display)) != nil
   }
 
-  /// Whether words are a yes, and don't ask back: "yes?" is none.
+  /// Whether words are a yes that neither asks back nor leaves it open: "yes?" and "maybe yes" are none.
   public func agrees(_ utterance: Utterance) -> Bool {
     choice(utterance, among: [""]) == .option(0)
   }
 
-  /// Whether words are a yes or a no, whatever is asked, and even where they ask back.
+  /// Whether words are a yes or a no, whatever is asked, and even where they ask back or leave it open.
   public func isYesOrNo(_ utterance: Utterance) -> Bool {
     system.interpretations(of: utterance, context: [:], forgiving: false).contains {
       ["Yes", "No"].contains($0.intent)
@@ -183,7 +185,8 @@ public struct AnswerReader: Sendable {
     let question = Question(kind: .disambiguation, options: offers.map(Value.text))
     let context = context(of: question, category: nil)
     let heard = system.interpretations(of: utterance, context: context, forgiving: false)
-    switch heard.lazy.compactMap({ reply(for: $0, to: question, in: utterance) }).first {
+    let meant = heard.lazy.filter { $0.intent != "ChooseOption" || isMeant($0, utterance) }
+    switch meant.compactMap({ reply(for: $0, to: question, in: utterance) }).first {
     case .yes where offers.count == 1: return .option(0)
     case .option(let place): return .option(place)
     case .no, .noneOfThese: return .no
@@ -191,7 +194,8 @@ public struct AnswerReader: Sendable {
     }
   }
 
-  /// The place of the only text that an utterance names, whole or in part; nil where it is none or several.
+  /// The place of the only text that an utterance names, whole or in part; nil where it is none or several, and where
+  /// the words leave it open: "not Bobo", "maybe Bobo".
   public func place(named utterance: Utterance, among offers: [String]) -> Int? {
     let places = places(named: utterance, among: offers)
     return places.count == 1 ? places.first : nil
@@ -201,7 +205,7 @@ public struct AnswerReader: Sendable {
   public func places(named utterance: Utterance, among offers: [String]) -> [Int] {
     guard !offers.isEmpty else { return [] }
     let matcher = OptionMatcher(offers.map(Value.text), habits: habits)
-    return matcher.places(in: utterance.afterLead(habits.leads), forgiving: false) ?? []
+    return matcher.places(named: utterance.afterLead(habits.leads))
   }
 
   // MARK: Stages
@@ -255,13 +259,19 @@ public struct AnswerReader: Sendable {
     for heard: Interpretation, to question: Question, in utterance: Utterance
   ) -> Reply? {
     switch heard.intent {
-    // "Yes?" asks back. Only what is always put as a question, "why not?", is a yes all the same.
-    case "Yes": utterance.isQuestion && heard["asks"] == nil ? .unclear : .yes
+    case "Yes": isMeant(heard, utterance) ? .yes : .unclear
     case "No": .no
     case "NoneOfThese": .noneOfThese
     case "ChooseOption": option(heard["place"]?.output, of: question)
     default: UniversalRequest(rawValue: heard.intent.rawValue).map(Reply.universal)
     }
+  }
+
+  /// Whether a yes or a choice is one: "yes?" asks back, "yes, I think" leaves it open, and "OK Siri" calls the
+  /// assistant. What is always put as a question, "why not?", is meant all the same.
+  private func isMeant(_ heard: Interpretation, _ utterance: Utterance) -> Bool {
+    (!utterance.isQuestion || heard["asks"] != nil) && !habits.isCall(utterance)
+      && heard.evidence.allSatisfy { $0.kind != .skipped || isSaid($0, in: habits.besideYes) }
   }
 
   /// A place counts from 1, and from -1 backwards.
@@ -318,8 +328,12 @@ public struct AnswerReader: Sendable {
   }
 
   private func isAdditive(_ evidence: Evidence) -> Bool {
-    evidence.kind == .skipped
-      && habits.additives.contains(Utterance(evidence.heard).words.joined(separator: " "))
+    evidence.kind == .skipped && isSaid(evidence, in: habits.additives)
+  }
+
+  /// - Parameter spellings: folded.
+  private func isSaid(_ evidence: Evidence, in spellings: Set<String>) -> Bool {
+    spellings.contains(Utterance(evidence.heard).words.joined(separator: " "))
   }
 
   private func requestReply(_ utterance: Utterance, forgiving: Bool) -> Reply? {

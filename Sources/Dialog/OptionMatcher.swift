@@ -10,10 +10,12 @@ struct OptionMatcher {
   private static let slot = "option"
 
   private let understander: Understander
+  private let habits: LanguageHabits
   private let count: Int
 
   init(_ options: [Value], habits: LanguageHabits) {
     count = options.count
+    self.habits = habits
     let values = options.enumerated().map { place, option in
       ListValue(
         phrases: [.text(option.display)], output: .integer(place),
@@ -44,6 +46,28 @@ struct OptionMatcher {
     if let only = named.first { return named.count == 1 ? places(of: only) : nil }
     let excluded = Set(slots.flatMap(places))
     return (0..<count).filter { !excluded.contains($0) }
+  }
+
+  /// The places of the options that one name stands for, said as it is and with nothing that leaves it open; none else.
+  func places(named utterance: Utterance) -> [Int] {
+    guard
+      let answer = understander.answer(
+        utterance, to: Self.intent, of: Self.app, forgiving: false),
+      let named = answer.slots.first, answer.slots.count == 1, !named.isRemoval,
+      answer.evidence.allSatisfy(leavesItOne)
+    else { return [] }
+    return places(of: named)
+  }
+
+  private func isFiller(_ word: String) -> Bool {
+    habits.fillerWords.contains(word) || habits.optionFillerWords.contains(word)
+  }
+
+  /// Whether a choice stays one with words that are passed over.
+  private func leavesItOne(_ evidence: Evidence) -> Bool {
+    let words = Utterance(evidence.heard).words
+    return evidence.kind != .skipped || words.allSatisfy(isFiller)
+      || habits.besideYes.contains(words.joined(separator: " "))
   }
 
   private func places(of slot: SlotMatch) -> [Int] {

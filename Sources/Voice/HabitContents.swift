@@ -12,9 +12,11 @@ struct HabitContents: Sendable {
 
   /// The folded words of the fillers.
   let fillerWords: Set<String>
+  let optionFillerWords: Set<String>
 
   /// In their folded spelling.
   let leads: Set<String>
+  let besideYes: Set<String>
   let additives: Set<String>
   let optionFiller: SourcedTemplate?
 
@@ -23,7 +25,10 @@ struct HabitContents: Sendable {
     refusals = phrases.refusals.map { Utterance($0).words }
     wakes = phrases.wakes.map { Utterance($0).words }
     fillerWords = Set(phrases.fillers.flatMap { Utterance($0).words })
+    // The signs of a template are no words.
+    optionFillerWords = Set(phrases.optionFiller.map { Utterance($0).words } ?? [])
     leads = Self.spellings(phrases.leads)
+    besideYes = Self.spellings(phrases.besideYes)
     additives = Self.spellings(phrases.additives)
     optionFiller = phrases.optionFiller.flatMap {
       try? SourcedTemplate(parsing: $0, at: SourceLocation(file: "habits"))

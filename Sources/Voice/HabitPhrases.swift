@@ -19,6 +19,7 @@ struct HabitPhrases: Sendable {
   let negations: [String]
   /// What holds a negation's letters and is none.
   let negationExceptions: [String]
+  let besideYes: [String]
   let refusals: [String]
   /// How the assistant is called by its name.
   let wakes: [String]
@@ -58,6 +59,7 @@ struct HabitPhrases: Sendable {
     denials = phrases("denial")
     negations = phrases("negation")
     negationExceptions = phrases("negation_exceptions")
+    besideYes = phrases("beside_yes")
     refusals = phrases("refusal")
     wakes = phrases("wake")
     leads = phrases("lead")
@@ -105,6 +107,7 @@ extension HabitPhrases: Record {
     denials = try reader.nested()
     negations = try reader.nested()
     negationExceptions = try reader.nested()
+    besideYes = try reader.nested()
     refusals = try reader.nested()
     wakes = try reader.nested()
     leads = try reader.nested()
@@ -129,6 +132,7 @@ extension HabitPhrases: Record {
     writer.add(denials)
     writer.add(negations)
     writer.add(negationExceptions)
+    writer.add(besideYes)
     writer.add(refusals)
     writer.add(wakes)
     writer.add(leads)

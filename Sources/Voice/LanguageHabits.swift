@@ -18,6 +18,7 @@ import IntentModel
 /// | rule `filler` | "make it": carries no meaning in an answer |
 /// | rule `option_filler` | "one": small words beside an option's name |
 /// | rule `lead` | "no", before a comma and what is meant instead |
+/// | rule `beside_yes` | "please": what a yes stays one beside |
 /// | rule `refusal` | how an answer that is a no begins |
 /// | rule `wake` | "hey Parlance": the assistant called by its name |
 /// | rule `removal` | "without", before what is taken away |
@@ -61,6 +62,11 @@ public struct LanguageHabits: Sendable {
     return contents.value.wakes.contains { words.starts(with: $0) }
   }
 
+  /// Whether an utterance is the assistant's name and nothing else.
+  public func isCall(_ utterance: Utterance) -> Bool {
+    wakes(utterance) && wordsAfterWake(utterance).isEmpty
+  }
+
   /// The folded words of an utterance, without the assistant's name at its beginning.
   public func wordsAfterWake(_ utterance: Utterance) -> [String] {
     let words = utterance.words
@@ -71,8 +77,14 @@ public struct LanguageHabits: Sendable {
   /// The folded words of the fillers.
   package var fillerWords: Set<String> { contents.value.fillerWords }
 
+  /// The folded words that may stand beside the name of an option.
+  package var optionFillerWords: Set<String> { contents.value.optionFillerWords }
+
   /// What may stand before a comma and means nothing for what follows, in its folded spelling.
   public var leads: Set<String> { contents.value.leads }
+
+  /// What may stand beside a yes, in its folded spelling.
+  public var besideYes: Set<String> { contents.value.besideYes }
 
   /// Words that add a value to those there are, in their folded spelling.
   public var additives: Set<String> { contents.value.additives }

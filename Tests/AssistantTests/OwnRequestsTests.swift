@@ -164,6 +164,71 @@ struct OwnRequestsTests {
     try expect(answers.affirmatives.flatMap { ["\($0)?", "\($0) ？", "\($0)?!"] }, .unclear, words)
   }
 
+  /// A yes that is left open, taken back or said in passing, by locale.
+  private static let doubtful = [
+    "en-US": [
+      "maybe yes", "yes, I think", "probably, yes", "hold on, yes", "ok siri", "ok, bye",
+      "ok let me see",
+      "ok sorry", "yes excuse me", "ok hmm", "yes or something", "ok what was it",
+    ],
+    "fr-FR": [
+      "oui, je crois", "attends, oui", "oui, enfin", "ok siri", "ok au revoir", "oui désolé mais",
+      "oui comment dire",
+      "est-ce que je commande", "est-ce qu'on valide", "oui, on dirait",
+    ],
+    "ko-KR": [
+      "아마 네", "네, 글쎄요", "네, 근데", "네 여보세요", "네 안녕히 계세요", "네 죄송한데요", "네 생각해 보니", "주문해야 되나",
+      "주문해야 될까요", "확인 좀 할게요", "확인하고 싶어요", "네 제가요", "네 생각해 볼게요",
+    ],
+    "ja-JP": [
+      "はい、たぶん", "多分はい", "はい、また後で", "はい、ごめんなさい", "はい、すみませんが", "はい、ちょっと", "はい、何だっけ",
+      "あっそう", "へえ、そう", "注文してほしいかも", "よそう", "よしなさい",
+    ],
+    "zh-Hans": [
+      "估计可以", "且慢，好", "好，然后呢", "好的，请问", "好，对不起", "好的，打扰了", "哦，是这样", "你确定", "您确定", "我确认一下",
+      "可以是可以",
+    ],
+  ]
+
+  /// Whatever is said beside a yes, it must leave it one.
+  @Test(arguments: languages) func aYesInDoubtIsNone(_ words: Words) throws {
+    let stage = Stage(locale: words.locale)
+    let lines = try #require(Self.doubtful[words.locale])
+    for conversation in try questionsForAYes(stage, words) {
+      for line in lines {
+        let read = stage.installation.reader.read(
+          Utterance(line), in: conversation, now: Stage.usualTime)
+        #expect(read != .yes, "\(line)")
+      }
+    }
+  }
+
+  /// A yes with what people say beside it, by locale.
+  private static let certain = [
+    "en-US": [
+      "yes please", "OK, thanks", "um, yes", "well, yes", "yes mate", "sure, thank you very much",
+      "yes right now",
+      "Hey Siri, yes", "yes, that would be great", "yes of course", "OK then", "oh yes",
+      "yes absolutely",
+    ],
+    "fr-FR": [
+      "oui s'il te plaît", "oui, merci beaucoup", "euh, oui", "oui bien sûr", "oui, tout de suite",
+      "bon, d'accord",
+      "mais bien sûr", "d'accord, pas de problème", "dis Siri, oui",
+    ],
+    "ko-KR": [
+      "네 감사합니다", "네, 부탁드려요", "네 지금 바로", "음, 네", "아 네", "네 그렇게 해 주세요", "네 좋아요 ㅎㅎ", "네 알겠습니다",
+    ],
+    "ja-JP": [
+      "はい、お願いします", "はい、ありがとう", "えっと、はい", "あ、はい", "はい、すぐに", "うん、お願いね", "はい、わかりました",
+    ],
+    "zh-Hans": ["好的，谢谢", "麻烦了，好的", "好的，现在", "嗯，好的", "那好吧", "好的好的", "可以，马上"],
+  ]
+
+  @Test(arguments: languages) func aYesWithSmallWordsIsAYes(_ words: Words) throws {
+    try expect(#require(Self.certain[words.locale]), .yes, words)
+  }
+
   /// Since a shortcut is said with its sign or without.
   @Test(arguments: languages) func aYesThatAsksBackIsNoShortcut(_ words: Words) throws {
     let reader = Stage(locale: words.locale).installation.reader

@@ -83,7 +83,9 @@ extension Session {
   func takeSuggestion(_ utterance: Utterance, among offered: [Offer]) -> Step? {
     let suggested = offered.filter { $0.action != .words }
     let places = installation.reader.places(named: utterance, among: suggested.map(\.text))
-    guard let place = places.first, !installation.reader.isOwn(utterance) else { return nil }
+    guard let place = places.first, !utterance.isQuestion,
+      !installation.reader.isOwn(utterance)
+    else { return nil }
     if places.count > 1 {
       let named = places.map { suggested[$0] }
       return named.allSatisfy(\.isOfAnApp) ? askWhich(of: named) : nil

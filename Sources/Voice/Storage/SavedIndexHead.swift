@@ -11,7 +11,7 @@
 struct SavedIndexHead: BitwiseCopyable {
   static let magic: UInt64 = 0x0A58_444E_4943_4C50
   /// Changed whenever the tables or what they hold change.
-  static let version: UInt64 = 4
+  static let version: UInt64 = 5
   static let alignment = 64
   static let wordsPerTable = 3
 

@@ -77,7 +77,8 @@ extension SpokenAnswers {
       "yes if it's free", "who said yes", "yesterday", "okra", "ye", "I'm not sure, yes",
       "don't order it", "don't send it", "I would never do it", "go ahead and don't",
       "yes, cancel it",
-      "yes is not what I said", "if only", "do it never", "nothing",
+      "yes is not what I said", "if only", "do it never", "nothing", "maybe yes", "yes, I think",
+      "probably, yes", "hold on, yes", "yes, sort of",
     ],
     universals: [
       "cancel", "never mind", "help", "start over", "repeat", "go back", "undo", "where are we",
@@ -94,7 +95,7 @@ extension SpokenAnswers {
     no: [
       "no", "not", "don't", "dont", "didn't", "never", "wait", "cancel", "nope", "nah", "hold on",
       "moment",
-      "maybe",
+      "maybe", "think", "probably", "sort of",
       "if", "did", "should", "who", "say", "stop", "nothing",
     ].map { " \($0) " },
     idioms: ["why not", "sure why not", "y"], hasSpaces: true)
@@ -116,7 +117,8 @@ extension SpokenAnswers {
       "je ne crois pas", "jamais de la vie", "ce n'est pas ça", "jamais", "oui ?",
       "est-ce que j'ai dit oui",
       "ok non", "oui si c'est gratuit", "qui a dit oui", "ouistiti", "hier", "n'en commande pas",
-      "n'envoie rien", "ne commande rien", "oui, annule", "rien", "vas-y, non",
+      "n'envoie rien", "ne commande rien", "oui, annule", "rien", "vas-y, non", "oui, je crois",
+      "attends, oui", "oui, enfin…", "probablement, oui",
     ],
     universals: [
       "annule", "laisse tomber", "aide", "recommence", "répète", "retour", "où en sommes-nous",
@@ -135,7 +137,7 @@ extension SpokenAnswers {
     no: [
       "non", "pas", "ne", "n'ai", "jamais", "attends", "annule", "nan", "peut être", "si", "rien",
       "qui",
-      "seconde", "plus tard", "est ce que",
+      "seconde", "plus tard", "est ce que", "je crois", "enfin", "probablement",
     ].map { " \($0) " },
     idioms: ["o", "pourquoi pas", "pas de problème", "pas de souci"], hasSpaces: true)
 
@@ -148,6 +150,7 @@ extension SpokenAnswers {
       "절대 안 돼",
       "물론 아니지", "그런 것 같지 않아", "말도 안 돼", "그게 아니야", "네?", "내가 네라고 했어?", "좋지 않아", "맞지 않아요",
       "주문하지 마", "보내지 마", "안 보내", "시키지 마", "네, 취소해", "필요 없어", "안 할래", "네팔", "어제", "무료면 네",
+      "아마 네", "네, 글쎄요", "네, 근데", "네 생각해 볼게요", "네 제가요",
     ],
     universals: [
       "취소", "그만", "도움말", "처음부터 다시", "다시 말해 줘", "뒤로", "어디까지 했지", "고마워", "뭘 할 수 있어", "안녕", "잘 가",
@@ -161,7 +164,8 @@ extension SpokenAnswers {
       "아니", "아뇨", "싫", "하지마", "지마", "아직", "됐어", "없어", "안했", "안돼", "잠깐", "잠시", "기다", "어쩌면", "나중",
       "안좋",
       "모르",
-      "않", "취소", "안할", "안보내", "했어", "무료면", "네팔", "말고", "안해",
+      "않", "취소", "안할", "안보내", "했어", "무료면", "네팔", "말고", "안해", "아마", "글쎄", "근데", "생각",
+      "제가",
     ], idioms: ["ㅇㅇ", "ㅇㅋ", "주문해 줄래"], hasSpaces: false)
 
   private static let japanese = SpokenAnswers(
@@ -172,6 +176,7 @@ extension SpokenAnswers {
       "待って", "はい、待って", "ちょっと待って", "たぶん", "あとで", "よくない", "わからない", "もちろん違う", "絶対だめ", "そうは思わない",
       "とんでもない", "それは違います", "そうじゃない", "はい？", "はいって言った？", "注文しないで", "送らないで", "頼まないで",
       "はい、キャンセル", "いらない", "しません", "お願いしません", "はいいろ", "昨日", "無料なら、はい", "何もしないで", "お願いしない",
+      "はい、たぶん", "多分はい", "おそらく、はい", "はい、っていうか",
     ],
     universals: [
       "キャンセル", "やめる", "ヘルプ", "最初から", "もう一度言って", "戻る", "どこまで話した", "ありがとう", "何ができる", "こんにちは",
@@ -185,7 +190,7 @@ extension SpokenAnswers {
     no: [
       "ない", "いいえ", "いや", "ううん", "違", "まだ", "今はいい", "結構", "やめ", "待", "たぶん", "あとで", "だめ", "でも",
       "キャンセル",
-      "しません", "はいいろ", "なら", "言った",
+      "しません", "はいいろ", "なら", "言った", "多分", "おそらく", "っていうか",
     ], hasSpaces: false)
 
   private static let chinese = SpokenAnswers(
@@ -195,6 +200,7 @@ extension SpokenAnswers {
       "我没说要买", "好但是不要", "好不", "不好", "不 是", "不等等", "等等", "好等一下", "等一下", "也许", "以后再说", "不可以", "不确定",
       "当然不", "绝对不行", "我不觉得", "不可能", "这不对", "好吗", "我说好了吗", "谁说好", "是不是", "别下单", "不要发送", "别买",
       "好，取消", "不需要", "什么都不要", "好像", "昨天", "免费就好", "对不起", "没有", "不对", "是吗",
+      "估计可以", "且慢，好", "好，然后呢", "好，让我想想",
     ],
     universals: [
       "取消", "算了", "帮助", "重新开始", "重复一遍", "返回", "我们说到哪了", "谢谢", "你能做什么", "你好", "再见",
@@ -207,5 +213,6 @@ extension SpokenAnswers {
     ],
     no: [
       "不", "别", "没说", "没有", "还没", "等", "也许", "以后", "吗", "谁", "取消", "好像", "对不起", "免费",
+      "估计", "且慢", "然后呢", "让我想",
     ], idioms: ["为什么不", "为什么不呢", "何乐而不为"], hasSpaces: false)
 }

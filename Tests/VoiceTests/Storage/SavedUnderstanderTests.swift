@@ -103,6 +103,7 @@ struct SavedUnderstanderTests {
     let habits = try Self.read(saved()).habits
     #expect(habits.language == self.habits.language)
     #expect(habits.leads == self.habits.leads)
+    #expect(habits.besideYes == self.habits.besideYes)
     #expect(habits.additives == self.habits.additives)
     let name = AppName("Soup Chef")
     #expect(habits.mentions(of: name) == self.habits.mentions(of: name))
