@@ -20,9 +20,15 @@ enum FileBounds {
   static let findings = 100
 
   static func tooMany(_ source: SourceText, at offset: Int) -> FindingsError {
-    let message = "the file holds more than \(values) values; split it"
-    return FindingsError([source.finding(.error, "too-many-values", message, at: offset)])
+    FindingsError([source.finding(.error, "too-many-values", tooManyValues, at: offset)])
   }
+
+  /// For a file without lines.
+  static func tooMany(at place: SourceLocation) -> FindingsError {
+    FindingsError([Finding(.error, rule: "too-many-values", message: tooManyValues, at: place)])
+  }
+
+  private static let tooManyValues = "the file holds more than \(values) values; split it"
 }
 
 extension [Finding] {

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import IntentModel
+
+/// Reads a binary property list, from its top object down.
+///
+/// Written by hand, since Foundation's reader ends the process at a set and copies a shared object
+/// without end. An object counts each time it is visited, against the same bounds as XML's values:
+/// a list that shares much, or that holds itself, ends in a finding.
+struct BinaryPropertyListScanner {
+  let file: String
+  let bytes: [UInt8]
+  let trailer: Trailer
+  private(set) var findings: [Finding] = []
+  private var depth = 0
+  private var count = 0
+  private var textSize = 0
+
+  init(_ data: Data, file: String) throws(FindingsError) {
+    guard data.count <= FileBounds.listSize else {
+      throw SourceText.tooLarge(file, limit: FileBounds.listSize)
+    }
+    self.file = file
+    bytes = [UInt8](data)
+    guard let trailer = Trailer(of: bytes) else { throw Self.broken(file) }
+    self.trailer = trailer
+  }
+
+  mutating func scanDocument() throws(FindingsError) -> PropertyList.Node {
+    try scanValue(trailer.top)
+  }
+
+  // MARK: Values
+
+  private mutating func scanValue(_ index: Int) throws(FindingsError) -> PropertyList.Node {
+    count += 1
+    guard count <= FileBounds.values else { throw FileBounds.tooMany(at: place) }
+    let offset = try offset(of: index)
+    switch bytes[offset] >> 4 {
+    case 0xA: return PropertyList.Node(.array(try scanArray(at: offset)))
+    case 0xD: return PropertyList.Node(.dictionary(try scanDictionary(at: offset)))
+    default: return PropertyList.Node(try scanLeaf(at: offset))
+    }
+  }
+
+  private mutating func scanArray(at offset: Int) throws(FindingsError) -> [PropertyList.Node] {
+    var position = offset
+    let count = try scanCount(at: &position)
+    let references = try take(count, of: trailer.referenceSize, at: &position)
+    var elements: [PropertyList.Node] = []
+    try enter()
+    for reference in stride(from: references, to: position, by: trailer.referenceSize) {
+      elements.append(try scanValue(try index(at: reference)))
+    }
+    depth -= 1
+    return elements
+  }
+
+  /// The entries sorted by key: whoever wrote the list kept them in no order.
+  private mutating func scanDictionary(
+    at offset: Int
+  ) throws(FindingsError) -> [PropertyList.Entry] {
+    var position = offset
+    let count = try scanCount(at: &position)
+    let keys = try take(count, of: trailer.referenceSize, at: &position)
+    let values = try take(count, of: trailer.referenceSize, at: &position)
+    var entries: [String: PropertyList.Node] = [:]
+    try enter()
+    for step in stride(from: 0, to: values - keys, by: trailer.referenceSize) {
+      let key = try scanKey(try index(at: keys + step))
+      let value = try scanValue(try index(at: values + step))
+      if entries[key] == nil { entries[key] = value } else { reportDuplicate(key) }
+    }
+    depth -= 1
+    return entries.sorted { $0.key < $1.key }.map { PropertyList.Entry($0.key, $0.value) }
+  }
+
+  private mutating func scanKey(_ index: Int) throws(FindingsError) -> String {
+    guard case .string(let key) = try scanLeaf(at: try offset(of: index)) else {
+      throw error("a key of the binary property list is no string; make it one")
+    }
+    return key
+  }
+
+  private mutating func reportDuplicate(_ key: String) {
+    let message = "the key '\(key)' stands here twice; remove or rename one"
+    let finding = Finding(.error, rule: "duplicate-key", message: message, at: place)
+    findings.tell(finding)
+  }
+
+  // MARK: Bounds
+
+  private mutating func enter() throws(FindingsError) {
+    depth += 1
+    guard depth <= PropertyList.maximumDepth else {
+      throw error(
+        "values nest deeper than \(PropertyList.maximumDepth); make the file flatter",
+        rule: "nested-too-deeply")
+    }
+  }
+
+  /// Counts bytes of text or data, of which a list may come to no more than one in XML has room for.
+  mutating func countText(_ size: Int) throws(FindingsError) {
+    textSize += size
+    guard textSize <= FileBounds.listSize else {
+      throw error(
+        "the texts and data of the file come to more than \(FileBounds.listSize >> 20) MiB; split it",
+        rule: "file-too-large")
+    }
+  }
+
+  // MARK: Findings
+
+  /// The whole file: a binary list has no lines.
+  private var place: SourceLocation { SourceLocation(file: file) }
+
+  var broken: FindingsError { Self.broken(file) }
+
+  func error(_ message: String, rule: String = "plist-syntax") -> FindingsError {
+    FindingsError([Finding(.error, rule: rule, message: message, at: place)])
+  }
+
+  private static func broken(_ file: String) -> FindingsError {
+    let message = "the binary property list is broken; write it again with plutil"
+    return FindingsError([
+      Finding(.error, rule: "plist-syntax", message: message, at: SourceLocation(file: file))
+    ])
+  }
+}
