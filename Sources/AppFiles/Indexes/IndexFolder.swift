@@ -58,14 +58,19 @@ public struct IndexFolder: Sendable {
   }
 
   /// The indexes that are kept, and what a crash has left of one.
-  public var files: [URL] {
+  public var files: [URL] { kept.map(\.file) }
+
+  private var kept: [(file: URL, status: stat)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.filter(Self.isIndex).sorted().map { url.appending(path: $0) }
+    return names.filter(Self.isIndex).sorted().compactMap { name in
+      let file = url.appending(path: name)
+      return Self.status(ofFile: file.path).map { (file: file, status: $0) }
+    }
   }
 
-  /// Whether a file of such a name is an index, or what a crash has left of one.
+  /// Whether a file of such a name is an index, or what a crash has left of one; no user's own has such a name.
   public static func isIndex(_ name: String) -> Bool {
-    name.wholeMatch(of: /[0-9a-z]{1,13}(\.[0-9]+)?/) != nil
+    name.wholeMatch(of: /[0-9a-z]{1,13}\.parlance-index(\.[0-9]+)?/) != nil
   }
 
   /// Does away with all of them. Not a byte is overwritten: a running program reads them where they lie, and
@@ -84,24 +89,28 @@ public struct IndexFolder: Sendable {
 
   private func path(of stamp: IndexStamp) -> String {
     let hash = Array(stamp.name.utf8).withUnsafeBufferPointer { WordHash.hash($0) }
-    return url.appending(path: String(UInt(bitPattern: hash), radix: 36)).path
+    let name = String(UInt(bitPattern: hash), radix: 36)
+    return url.appending(path: "\(name).parlance-index").path
   }
 
+  /// Nil for what is no plain file.
+  private static func status(ofFile path: String) -> stat? {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? status : nil
+  }
+
+  /// Only among our own: what others have put into the folder stays, and counts for nothing.
   private func prune() {
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
-    let files =
-      (try? FileManager.default.contentsOfDirectory(
-        at: url, includingPropertiesForKeys: Array(keys))) ?? []
-    let known = files.map { ($0, try? $0.resourceValues(forKeys: keys)) }
-      .sorted {
-        ($0.1?.contentModificationDate ?? .distantPast)
-          > ($1.1?.contentModificationDate ?? .distantPast)
-      }
+    let byUse = kept.sorted { Self.lastUse($0.status) > Self.lastUse($1.status) }
     var size = 0
-    for (number, (file, values)) in known.enumerated() {
-      size += values?.fileSize ?? 0
+    for (number, index) in byUse.enumerated() {
+      size += Int(index.status.st_size)
       guard number > 0, number >= Self.maximumFiles || size > Self.maximumSize else { continue }
-      try? FileManager.default.removeItem(at: file)
+      unlink(index.file.path)
     }
+  }
+
+  private static func lastUse(_ status: stat) -> (seconds: Int, nanoseconds: Int) {
+    (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
   }
 }

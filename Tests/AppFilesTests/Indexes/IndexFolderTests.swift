@@ -112,6 +112,22 @@ final class IndexFolderTests {
     #expect(indexes.understander(of: stamp.part("\(IndexFolder.maximumFiles + 3)")) != nil)
   }
 
+  /// Neither counted nor removed, however many there are and whatever they are called.
+  @Test func whatOthersHavePutThereStays() throws {
+    let others = (0...IndexFolder.maximumFiles).map { "mine\($0)" } + ["todo", "notes.txt"]
+    try FileManager.default.createDirectory(at: indexes.url, withIntermediateDirectories: true)
+    for name in others { try Data("mine".utf8).write(to: indexes.url.appending(path: name)) }
+    let folder = indexes.url.appending(path: "0.parlance-index/mine")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let understander = try understander()
+    for part in ["one", "other"] { indexes.keep(understander, of: stamp.part(part)) }
+    #expect(indexes.files.count == 2)
+    #expect(indexes.understander(of: stamp.part("one")) != nil)
+    indexes.removeFiles()
+    #expect(Set(files.map(\.lastPathComponent)) == Set(others + ["0.parlance-index"]))
+    #expect(FileManager.default.fileExists(atPath: folder.path))
+  }
+
   @Test func partsAreApart() throws {
     indexes.keep(try understander(), of: stamp.part("one"))
     #expect(indexes.understander(of: stamp.part("other")) == nil)
