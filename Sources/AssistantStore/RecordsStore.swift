@@ -72,14 +72,16 @@ final class RecordsStore: Sendable {
   }
 
   /// Erases a file that can't be used; another program's stays.
-  func eraseFile() throws {
+  ///
+  /// - Returns: the files whose bytes are still there.
+  func eraseFile() throws -> [LeftFile] {
     try failureTold {
       opened.withLock { $0 = nil }
       let queue = try? DatabaseQueue(path: file.path, configuration: configuration)
       let isForeign = try? queue.map(RecordsSchema.isForeign)
       guard isForeign != true else { throw RecordsFailure.damaged(path: file.path) }
       try queue?.close()
-      try AppDatabase(file.path).erase()
+      return try AppDatabase(file.path).erase()
     }
   }
 

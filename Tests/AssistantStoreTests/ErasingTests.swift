@@ -113,7 +113,7 @@ import Testing
 
   @Test func garbageIsErasedButNoOtherProgramsFile() throws {
     try Data("not a database ".utf8).write(to: scratch.records)
-    try records.eraseFile()
+    #expect(try records.eraseFile() == [])
     #expect(!FileManager.default.fileExists(atPath: scratch.records.path))
     let other = try DatabaseQueue(path: scratch.records.path)
     try other.write { try $0.execute(sql: "CREATE TABLE setting (heat INTEGER)") }
@@ -124,7 +124,7 @@ import Testing
   @Test func whatACrashHasLeftIsErased() throws {
     try Data("Xyzzyfish".utf8).write(to: scratch.url.appending(path: ".erased.half"))
     try Data("mine".utf8).write(to: scratch.url.appending(path: "notes.txt"))
-    try FileErasure.finish(in: scratch.url)
+    #expect(try FileErasure.finish(in: scratch.url) == [])
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["notes.txt"])
   }
 }

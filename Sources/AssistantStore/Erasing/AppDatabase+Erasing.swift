@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import GRDB
 
 extension AppDatabase {
   /// Erases the database with what SQLite has beside it.
   ///
   /// Whoever is in the middle of something is waited for, and whoever has it open finds no file the next time.
-  func erase() throws {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
+  ///
+  /// - Returns: those of the files whose bytes are still there.
+  func erase() throws -> [LeftFile] {
     do {
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
-      try queue.writeWithoutTransaction { database in
+      let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
+      return try queue.writeWithoutTransaction { database in
+        var left: [LeftFile] = []
         try database.inTransaction(.exclusive) {
-          try eraseFiles()
+          left = try eraseFiles()
           return .rollback
         }
+        return left
       }
     } catch let error as DatabaseError where error.isDamage {
-      try eraseFiles()
+      return try eraseFiles()
     }
   }
 
-  private func eraseFiles() throws {
-    for name in [path] + DataFolder.besideDatabases.map({ path + $0 }) {
-      try FileErasure.erase(name)
+  private func eraseFiles() throws -> [LeftFile] {
+    try ([path] + DataFolder.besideDatabases.map { path + $0 }).flatMap {
+      try FileErasure.erase($0)
     }
   }
 }

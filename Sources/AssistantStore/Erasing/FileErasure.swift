@@ -14,22 +14,34 @@ public enum FileErasure {
   static func isLeft(_ name: String) -> Bool { name.hasPrefix(leftStart) }
 
   /// Erases what a crash has left of files in a folder.
-  public static func finish(in folder: URL) throws(RecordsFailure) {
+  ///
+  /// - Returns: those whose bytes are still there.
+  public static func finish(in folder: URL) throws(RecordsFailure) -> [LeftFile] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for name in names where isLeft(name) { try erase(folder.appending(path: name).path) }
+    var left: [LeftFile] = []
+    for name in names where isLeft(name) { left += try erase(folder.appending(path: name).path) }
+    return left
   }
 
-  /// Overwrites a file and removes it; what isn't there needs no erasing, and a link is only removed itself.
-  public static func erase(_ path: String) throws(RecordsFailure) {
-    guard let status = OwnFolder.status(of: path) else { return }
+  /// Overwrites a file and removes it; what isn't there needs no erasing.
+  ///
+  /// What is no plain file is only removed itself, and of one that has other names only this name is: its bytes may be
+  /// what somebody keeps elsewhere.
+  /// - Returns: the file, where its bytes are still there under another name.
+  public static func erase(_ path: String) throws(RecordsFailure) -> [LeftFile] {
+    guard let status = OwnFolder.status(of: path) else { return [] }
     do {
-      guard status.st_mode & S_IFMT == S_IFREG else { return try remove(path) }
+      guard status.st_mode & S_IFMT == S_IFREG, !OwnFolder.hasOtherNames(status) else {
+        try remove(path)
+        return OwnFolder.hasOtherNames(status) ? [.elsewhere(path: path)] : []
+      }
       // Whoever looks for the file from now on finds none, rather than one that is half gone.
       let aside = URL(filePath: path).deletingLastPathComponent()
         .appending(path: "\(leftStart)\(UUID().uuidString)").path
       guard rename(path, aside) == 0 else { throw POSIXError.current }
       try overwrite(aside)
       try remove(aside)
+      return []
     } catch {
       throw RecordsFailure(error, path: path)
     }
@@ -37,10 +49,10 @@ public enum FileErasure {
 
   /// The same with all that is in a folder, and the folder.
   ///
-  /// - Returns: what links in it led to, which is still there.
-  public static func erase(folder: URL) throws(RecordsFailure) -> [String] {
+  /// - Returns: what is still there, of what links in it led to and what has other names.
+  public static func erase(folder: URL) throws(RecordsFailure) -> [LeftFile] {
     guard OwnFolder.isFolder(folder.path) else { return try removeLink(folder) }
-    var left: [String] = []
+    var left: [LeftFile] = []
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       for name in names {
@@ -48,7 +60,7 @@ public enum FileErasure {
         if OwnFolder.isFolder(place.path) || OwnFolder.isLink(place.path) {
           left += try erase(folder: place)
         } else {
-          try eraseFile(place.path)
+          left += try eraseFile(place.path)
         }
       }
       guard rmdir(folder.path) == 0 || errno == ENOENT else { throw POSIXError.current }
@@ -58,13 +70,15 @@ public enum FileErasure {
     return left
   }
 
-  /// Overwrites a file with zeros, which are on the disk then; its length stays.
+  /// Overwrites a plain file with zeros, which are on the disk then; its length stays.
   static func overwrite(_ path: String) throws {
-    let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
+    // What has taken the file's place meanwhile must not be waited for.
+    let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXError.current }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw POSIXError.current }
+    guard status.st_mode & S_IFMT == S_IFREG else { return }
     let zeros = [UInt8](repeating: 0, count: 65_536)
     var left = Int(status.st_size)
     while left > 0 {
@@ -75,11 +89,11 @@ public enum FileErasure {
     guard fsync(descriptor) == 0 else { throw POSIXError.current }
   }
 
-  private static func removeLink(_ link: URL) throws(RecordsFailure) -> [String] {
+  private static func removeLink(_ link: URL) throws(RecordsFailure) -> [LeftFile] {
     guard OwnFolder.isLink(link.path) else { return [] }
     let place = link.resolvingSymlinksInPath().path
     do { try remove(link.path) } catch { throw RecordsFailure(error, path: link.path) }
-    return FileManager.default.fileExists(atPath: place) ? [place] : []
+    return FileManager.default.fileExists(atPath: place) ? [.linked(path: place)] : []
   }
 
   private static func remove(_ path: String) throws {
@@ -87,9 +101,9 @@ public enum FileErasure {
   }
 
   /// A database only while nobody else uses it.
-  private static func eraseFile(_ path: String) throws {
-    let beginning = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 16)
-    guard beginning == AppDatabase.beginning else { return try erase(path) }
-    do { try AppDatabase(path).erase() } catch { throw RecordsFailure(error, path: path) }
+  private static func eraseFile(_ path: String) throws -> [LeftFile] {
+    let hasOtherNames = OwnFolder.status(of: path).map(OwnFolder.hasOtherNames) ?? false
+    guard !hasOtherNames, AppDatabase.isDatabase(at: path) else { return try erase(path) }
+    do { return try AppDatabase(path).erase() } catch { throw RecordsFailure(error, path: path) }
   }
 }

@@ -14,5 +14,7 @@ extension SQLiteRecords {
   }
 
   /// Erases the file itself, whatever is in it.
-  public func eraseFile() throws { try store.eraseFile() }
+  ///
+  /// - Returns: the files whose bytes are still there.
+  public func eraseFile() throws -> [LeftFile] { try store.eraseFile() }
 }

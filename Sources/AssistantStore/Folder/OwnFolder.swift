@@ -4,7 +4,7 @@ public import Foundation
 
 /// A folder of ours, and which of its files are ours, by their names.
 ///
-/// What others have put there is left alone, and so is what a link leads to.
+/// What others have put there is left alone, and so is what a link leads to and a file that has other names.
 public struct OwnFolder {
   private let path: String
   private let isOurs: (String) -> Bool
@@ -36,6 +36,11 @@ public struct OwnFolder {
 
   static func isLink(_ path: String) -> Bool { status(of: path, S_IFLNK) != nil }
 
+  /// Whether a file can be found elsewhere, too: what is done to it is done there.
+  static func hasOtherNames(_ status: stat) -> Bool {
+    status.st_mode & S_IFMT == S_IFREG && status.st_nlink > 1
+  }
+
   /// Of a link itself; nil where there is nothing.
   static func status(of path: String) -> stat? {
     var status = stat()
@@ -45,7 +50,7 @@ public struct OwnFolder {
   /// - Parameter form: `S_IFREG` or `S_IFDIR`; anything else at the path stays as it is.
   private static func restrict(_ path: String, _ form: mode_t) {
     guard let status = status(of: path, form), status.st_uid == geteuid(),
-      status.st_mode & 0o077 != 0
+      status.st_mode & 0o077 != 0, !hasOtherNames(status)
     else { return }
     _ = fchmodat(AT_FDCWD, path, status.st_mode & 0o700, AT_SYMLINK_NOFOLLOW)
   }

@@ -9,21 +9,37 @@ struct AppDatabase {
   /// How the file of each begins.
   static let beginning = Data("SQLite format 3\0".utf8)
 
+  /// Whoever is in the middle of something is waited for.
+  static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    return configuration
+  }
+
   let path: String
 
   init(_ path: String) { self.path = path }
 
+  /// Whether a plain file is at a path and begins as a database does.
+  static func isDatabase(at path: String) -> Bool {
+    guard OwnFolder.isFile(path) else { return false }
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    return (try? file.read(upToCount: beginning.count)) == beginning
+  }
+
   /// All that its tables hold.
   func tables() throws -> [KeptContent] {
-    var configuration = Configuration()
+    var configuration = Self.configuration
     configuration.readonly = true
-    configuration.busyMode = .timeout(5)
     return try DatabaseQueue(path: path, configuration: configuration).read { database in
       let names = try String.fetchAll(
         database,
-        sql:
-          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
-      )
+        sql: """
+          SELECT name FROM sqlite_master
+          WHERE type = 'table' AND substr(name, 1, 7) <> 'sqlite_' ORDER BY name
+          """)
       return try names.map { name in
         let rows = try Row.fetchAll(database, sql: "SELECT * FROM \(name.quotedDatabaseIdentifier)")
         return KeptContent(

@@ -36,8 +36,14 @@ extension DataFolder {
     let container = container(for: app).resolvingSymlinksInPath()
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: container.path)) ?? []
     return paths.sorted().filter { path in
-      OwnFolder.isFile("\(container.path)/\(path)")
-        && !Self.besideDatabases.contains { path.hasSuffix($0) }
+      let place = "\(container.path)/\(path)"
+      return OwnFolder.isFile(place) && !Self.isBesideDatabase(place)
     }.map { KeptFile(path: $0, url: container.appending(path: $0)) }
+  }
+
+  private static func isBesideDatabase(_ path: String) -> Bool {
+    besideDatabases.contains { ending in
+      path.hasSuffix(ending) && AppDatabase.isDatabase(at: String(path.dropLast(ending.count)))
+    }
   }
 }

@@ -12,28 +12,28 @@ extension KeptData {
   ///
   /// The assistant's own file comes first: where another process holds it, nothing is erased at all. What was compiled
   /// goes with everything else, since it is made anew.
-  /// - Returns: what links led to, which is still there.
-  func erase(_ scope: KeptScope) throws -> [String] {
+  /// - Returns: what is still there, of what links led to and what has other names.
+  func erase(_ scope: KeptScope) throws -> [LeftFile] {
     try recording {
-      try eraseRecords(scope)
+      var left = try eraseRecords(scope)
       let containers = scope.kinds.contains(.apps) ? containers(of: scope.app) : []
-      let left = try containers.flatMap { try FileErasure.erase(folder: folder.container(for: $0)) }
-      if scope.kinds.contains(.history) { try history.remove { try FileErasure.erase($0) } }
+      for app in containers { left += try FileErasure.erase(folder: folder.container(for: app)) }
+      if scope.kinds.contains(.history) { try history.remove { left += try FileErasure.erase($0) } }
       if scope.kinds.contains(.indexes) { indexes?.removeFiles() }
-      try FileErasure.finish(in: folder.url)
-      return left
+      return try left + FileErasure.finish(in: folder.url)
     }
   }
 
   /// A file that can't be used goes as a whole with everything else; nothing smaller can be taken from it.
-  private func eraseRecords(_ scope: KeptScope) throws {
+  private func eraseRecords(_ scope: KeptScope) throws -> [LeftFile] {
     do {
       try records.erase(scope.kinds, of: scope.app)
+      return []
     } catch let failure as RecordsFailure {
       guard scope.kinds == Set(KeptKind.allCases), scope.app == nil, failure.isOfTheFile else {
         throw failure
       }
-      try records.eraseFile()
+      return try records.eraseFile()
     }
   }
 }

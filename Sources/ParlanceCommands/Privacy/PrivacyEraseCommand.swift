@@ -45,8 +45,9 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
     let scope = try kept.scope(selection, otherwise: whole)
     // What can't be counted can be erased with everything else.
     let counts = try all ? (try? kept.counts(scope)) : kept.counts(scope)
-    if let counts, counts.isEmpty { return try tell([kept.wording.text("privacy.nothing")], kept) }
-    guard try await isAllowed(counts ?? [], kept) else { throw ExitCode(ExitStatus.negative) }
+    // What a crash has left counts for nothing, and goes all the same.
+    let needsYes = counts?.isEmpty != true
+    if needsYes, try await !isAllowed(counts ?? [], kept) { throw ExitCode(ExitStatus.negative) }
     let left = try kept.erase(scope)
     try tell(counts, kept)
     guard !left.isEmpty else { return }
@@ -85,6 +86,7 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
   /// - Parameter counts: nil where nobody knows what was there.
   private func tell(_ counts: [KeptCount]?, _ kept: KeptData) throws {
     guard let counts else { return try tell([kept.wording.text("privacy.erased.all")], kept) }
+    guard !counts.isEmpty else { return try tell([kept.wording.text("privacy.nothing")], kept) }
     let lines = counts.map { count in
       options.isJSON
         ? count.json.text : kept.wording.text("privacy.erased", ["line": count.line(kept.wording)])
@@ -98,11 +100,17 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
     try options.write(list: lines, kept.wording)
   }
 
-  private func tell(_ left: [String], notErased kept: KeptData) throws {
-    for path in left {
-      let text = kept.wording.text("privacy.left", ["path": path])
-      try Output.error.write(text.neutralised() + "\n")
+  private func tell(_ left: [LeftFile], notErased kept: KeptData) throws {
+    for file in left {
+      try Output.error.write(text(of: file, kept.wording).neutralised() + "\n")
     }
     throw ExitCode(ExitStatus.negative)
+  }
+
+  private func text(of file: LeftFile, _ wording: Wording) -> String {
+    switch file {
+    case .linked(let path): wording.text("privacy.left", ["path": path])
+    case .elsewhere(let path): wording.text("privacy.left.elsewhere", ["path": path])
+    }
   }
 }

@@ -63,22 +63,40 @@ struct PrivacyEraseTests {
     #expect(!household.files(holding: word).contains("parlance.sqlite"))
   }
 
-  /// A second name of a file shows what its bytes were when the first was removed.
+  /// Whoever had a file open sees what its bytes were when it was removed.
   @Test func filesAreOverwritten() async throws {
-    let files = ["apps/MonkeyChat/MonkeyChat.sqlite", "history"]
-    for file in files {
-      let other = household.path(file.replacing("/", with: "-"))
-      try FileManager.default.linkItem(atPath: "\(household.data)/\(file)", toPath: other)
+    let files = try ["apps/MonkeyChat/MonkeyChat.sqlite", "history"].map {
+      try FileHandle(forReadingFrom: URL(filePath: "\(household.data)/\($0)"))
     }
-    #expect(household.files(holding: PrivateWords.message).count == 4)
     try await words.run("privacy", "erase", "--yes", "MonkeyChat")
     #expect(household.files(holding: PrivateWords.message) == [])
     for file in files {
-      let other = URL(filePath: household.path(file.replacing("/", with: "-")))
-      let bytes = try Data(contentsOf: other)
+      let bytes = try #require(try file.readToEnd())
       #expect(!bytes.isEmpty)
       #expect(bytes.allSatisfy { $0 == 0 })
     }
+  }
+
+  @Test func whatHasAnotherNameElsewhereIsToldAndLeftThere() async throws {
+    let file = "\(household.data)/apps/MonkeyChat/notes.txt"
+    let elsewhere = try household.write("\(PrivateWords.message) elsewhere", to: "elsewhere.txt")
+    try FileManager.default.linkItem(atPath: elsewhere, toPath: file)
+    let run = try await household.run(
+      "privacy", "erase", "--yes", "MonkeyChat", "--data", household.data)
+    #expect(run.ending == .exit(1))
+    #expect(run.errors.hasPrefix("\(file) has another name elsewhere, "), "\(run)")
+    #expect(household.files(holding: PrivateWords.message) == ["elsewhere.txt"])
+  }
+
+  /// What a crash has left counts for nothing, and goes all the same.
+  @Test func whatACrashHasLeftGoesWhereNothingElseIs() async throws {
+    try await words.run("privacy", "erase", "--all", "--yes")
+    for name in [".erased.half", ".history.1.2"] {
+      try household.write(PrivateWords.message, to: "data/\(name)")
+    }
+    let run = try await words.run("privacy", "erase", "--all", "--yes")
+    #expect(run.lines == ["There is nothing like that to erase."])
+    #expect(household.files(holding: PrivateWords.message) == [])
   }
 
   @Test func whatALinkLeadsToIsToldAndLeftAlone() async throws {
