@@ -122,7 +122,7 @@ let package = Package(
     // Makes the Swift of a target's `.intentdefinition` while it is built.
     .executableTarget(
       name: "intent-definition-generator",
-      dependencies: ["AppFiles", "IntentModel", argumentParser],
+      dependencies: ["AppFiles", "IntentModel", "Rendering", argumentParser],
       path: "Sources/IntentDefinitionGenerator", swiftSettings: strict),
     .plugin(
       name: "IntentDefinitionPlugin", capability: .buildTool(),
@@ -141,8 +141,8 @@ let package = Package(
     library(
       "ParlanceCommands",
       [
-        "IntentModel", "Voice", "Dialog", "AppFiles", "Assistant", "AssistantStore", "Rehearsal",
-        "Rendering", "Speech", "Terminal", "Intents", "Vocabulary", argumentParser,
+        "IntentModel", "Voice", "Dialog", "AppFiles", "AppPrograms", "Assistant", "AssistantStore",
+        "Rehearsal", "Rendering", "Speech", "Terminal", "Intents", "Vocabulary", argumentParser,
       ]),
     .executableTarget(
       name: "ParlanceCLI", dependencies: ["ParlanceCommands", "Samples"], swiftSettings: strict),

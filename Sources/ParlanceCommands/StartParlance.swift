@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
+import AppPrograms
 import ArgumentParser
 import Assistant
 import Dispatch
@@ -12,18 +14,23 @@ import Terminal
 ///
 /// Not asynchronous: the first task brings descriptors of its own, which would take the numbers of
 /// closed standard streams.
-/// - Parameter apps: what is installed, in the order in which it is named.
-public func startParlance(apps: [any AppCode]) -> Never {
+/// - Parameter apps: what is installed, in the order in which it is named; made once the environment is one to start
+///   in.
+public func startParlance(apps: @autoclosure () -> [any AppCode]) -> Never {
+  LocaleVariables.mend()
   Output.fillClosedStreams()
-  Task { await runParlance(apps: apps) }
+  let installed = apps()
+  Task { await runParlance(apps: installed) }
   dispatchMain()
 }
 
 /// The same for a program whose first task runs already.
 public func runParlance(apps: [any AppCode]) async -> Never {
+  LocaleVariables.mend()
   Output.fillClosedStreams()
   Output.ignoreBrokenPipe()
   TrapWatch.start()
+  Termination.prepare { LivingPrograms.endAll() }
   await Workspace.$apps.withValue(apps + [VoiceShortcutsApp()]) { await runCommand() }
   exit(ExitStatus.done)
 }

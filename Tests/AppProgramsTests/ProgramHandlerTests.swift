@@ -59,6 +59,13 @@ struct ProgramHandlerTests {
     #expect(folder[.posixPermissions] as? Int == 0o700)
   }
 
+  @Test func noSignalIsHeldBackInIt() async throws {
+    let program = try ScriptedProgram(
+      #"grep SigBlk /proc/self/status > mask; read -r line; echo '{"call":1,"usual":true}'; cat"#)
+    _ = try await program.handler.confirm(intent, in: context)
+    #expect(program.written(to: "mask") == "SigBlk:\t0000000000000000\n")
+  }
+
   // MARK: What it says
 
   @Test(arguments: [
@@ -164,7 +171,8 @@ struct ProgramHandlerTests {
     (#"read -r line; echo '{"call":1,"options":[1]}'; cat"#, .nonsense),
     (#"read -r line; echo '{"call":1,"ask":{"kind":"needsValue"}}'; cat"#, .nonsense),
     (#"read -r line; printf '\377\n'; cat"#, .nonsense),
-    ("yes", .nonsense), ("tr '\\0' ' ' </dev/zero", .tooMuch), ("cat /dev/zero", .tooMuch),
+    ("yes", .nonsense), ("yes ''", .tooMuch), ("tr '\\0' ' ' </dev/zero", .tooMuch),
+    ("cat /dev/zero", .tooMuch),
     (#"read -r line; echo "{\"call\":1,\"options\":[\"$(seq 20000)\"]}"; cat"#, .nonsense),
   ])
   func itsMistakesAreNamed(_ script: String, _ breakdown: AppBreakdown) async throws {
@@ -255,6 +263,22 @@ struct ProgramHandlerTests {
     do {
       _ = try await program.handler.confirm(intent, in: context)
     }
+    await expectEventually { program.running.isEmpty }
+  }
+
+  /// The helper has nothing open by which its end or its leader's could be told.
+  @Test func whatItHasStartedEndsWithItWhenItCrashes() async throws {
+    let program = try ScriptedProgram(
+      """
+      read -r line
+      bash -c 'for end in /proc/self/fd/*; do eval "exec ${end##*/}>&-"; done; exec sleep 3600' &
+      until [ "$(cat /proc/$!/comm)" = sleep ]; do sleep 0.02; done
+      echo $! > pids
+      exit 1
+      """)
+    let handler = program.handler
+    await #expect(throws: AppBreakdown.crashed) { try await handler.confirm(intent, in: context) }
+    #expect(program.written(to: "pids") != "")
     await expectEventually { program.running.isEmpty }
   }
 

@@ -15,10 +15,11 @@ struct BoundedLines {
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   /// Blocks for the next line that isn't blank, without its end; nil at the end of all. What has no line end doesn't
-  /// count.
+  /// count. The blank ones before it may together be no longer than a line.
   ///
   /// - Throws: ``IntentModel/AppBreakdown/tooMuch``.
   mutating func next() throws(AppBreakdown) -> Data? {
+    var skipped = 0
     while true {
       while let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = Data(buffer[..<end])
@@ -26,6 +27,8 @@ struct BoundedLines {
         searched = 0
         guard line.count <= Self.limit else { throw .tooMuch }
         if line.contains(where: { $0 > UInt8(ascii: " ") }) { return line }
+        skipped += line.count + 1
+        guard skipped <= Self.limit else { throw .tooMuch }
       }
       searched = buffer.count
       guard searched <= Self.limit else { throw .tooMuch }

@@ -18,7 +18,6 @@ final class ProgramProcess: Sendable {
   let output: Int32
 
   private let process: Process
-  private let id: pid_t
   /// Negative once it is closed.
   private let input: Mutex<Int32>
 
@@ -30,15 +29,13 @@ final class ProgramProcess: Sendable {
     do {
       try FileManager.default.createDirectory(
         at: container, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try process.run()
+      try LivingPrograms.start(process)
     } catch {
       streams.closeOurs()
       throw .unstartable
     }
-    id = process.processIdentifier
     output = streams.output
     input = Mutex(streams.input)
-    LivingPrograms.add(id)
   }
 
   deinit {
@@ -95,15 +92,12 @@ final class ProgramProcess: Sendable {
 
   // MARK: Ending
 
-  /// Ends it, and all that it has started.
-  func kill() {
-    if process.isRunning { Glibc.kill(-id, SIGKILL) }
-  }
+  /// Ends it, and all that it has started, even where it has ended itself.
+  func kill() { LivingPrograms.end(process) }
 
   /// Ends it and waits for that.
   func end() {
     kill()
     process.waitUntilExit()
-    LivingPrograms.remove(id)
   }
 }

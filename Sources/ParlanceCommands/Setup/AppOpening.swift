@@ -68,7 +68,7 @@ struct AppOpening: Sendable {
 
   /// The names that apps tell of a user who is new to them.
   private func passingNames(of apps: [any AppCode]) async -> [AppID: TaughtNames] {
-    guard let folder = try? DataFolder.ephemeral() else { return [:] }
+    guard let folder = try? DataFolder.tidiedUp() else { return [:] }
     defer { folder.remove() }
     var names: [AppID: TaughtNames] = [:]
     for app in apps {

@@ -83,7 +83,6 @@ struct Workspace {
       try outcome.findings.filter { $0.severity == .error }.tell(linear: nil)
       throw ProgramFailure.incompleteVocabulary(vocabulary.appending(path: "System/en").path)
     }
-    Termination.prepare { folder.remove() }
     self.options = options
     self.locale = outcome.installation.locale
     self.records = records
@@ -150,7 +149,7 @@ struct Workspace {
     _ options: CommonOptions, _ environment: [String: String], wording: () -> Wording
   ) throws -> DataFolder {
     do {
-      if options.ephemeral { return try DataFolder.ephemeral(environment: environment) }
+      if options.ephemeral { return try DataFolder.tidiedUp(environment: environment) }
       return try DataFolder.located(option: options.data, environment: environment)
     } catch {
       throw ProgramFailure.data(error, wording())

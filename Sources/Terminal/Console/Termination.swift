@@ -7,7 +7,7 @@ import Synchronization
 /// Lets the program tidy up before a signal ends it.
 public enum Termination {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
-  private static let work = Mutex<@Sendable () -> Void>({})
+  private static let works = Mutex<[@Sendable () -> Void]>([])
 
   /// The pipe that a signal is told on, -1 where there is none. Made before any handler is set.
   nonisolated(unsafe) private static var ends: (reading: Int32, writing: Int32) = (-1, -1)
@@ -21,13 +21,29 @@ public enum Termination {
     return true
   }()
 
-  /// Runs work when an interrupt, a request to end or a closed terminal would end the process; then
-  /// the signal does what it does. What was prepared before is replaced.
+  /// Runs work when an interrupt, a request to end or a closed terminal would end the process, after
+  /// what was prepared before; then the signal does what it does.
   ///
   /// A signal that is ignored stays ignored.
   public static func prepare(_ work: @escaping @Sendable () -> Void) {
-    self.work.withLock { $0 = work }
     _ = isWatching
+    works.withLock { $0.append(work) }
+  }
+
+  /// Makes a thing that is to be tidied up where a signal ends the process while it is there. None does
+  /// so between its making and its being known.
+  public static func prepare<Thing: AnyObject & Sendable, Failure>(
+    making make: () throws(Failure) -> Thing,
+    tidying tidy: @escaping @Sendable (Thing) -> Void
+  ) throws(Failure) -> Thing {
+    _ = isWatching
+    return try works.withLock { (works) throws(Failure) -> Thing in
+      let thing = try make()
+      works.append { [weak thing] in
+        if let thing { tidy(thing) }
+      }
+      return thing
+    }
   }
 
   /// Waits for a signal, on a thread of its own.
@@ -35,9 +51,12 @@ public enum Termination {
     var request = pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0)
     var number: UInt8 = 0
     while read(ends.reading, &number, 1) != 1 { _ = poll(&request, 1, -1) }
-    work.withLock { $0() }
-    signal(Int32(number), SIG_DFL)
-    kill(getpid(), Int32(number))
+    works.withLock { works in
+      for work in works { work() }
+      // Nothing is made any more: whoever wants to waits until the end.
+      signal(Int32(number), SIG_DFL)
+      kill(getpid(), Int32(number))
+    }
   }
 
   /// Only writes a byte: little else is safe while a signal is handled.

@@ -137,6 +137,45 @@ struct ProgramAppTests {
     #expect(run.output.contains("lamp-maker may not be run; chmod +x it"))
   }
 
+  /// It does not look whether anybody still talks to it.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func itEndsWhenASignalEndsTheAssistant(_ signal: Int32) async throws {
+    try addProgram(
+      #"""
+      echo $$ > "\#(household.path("pid"))"
+      call=0
+      while read -r line; do
+        call=$((call + 1))
+        case "$line" in
+          *'"do":"handle"'*)
+            echo "{\"call\":$call,\"response\":{\"outcome\":\"success\",\"say\":\"The lamp is lit.\"}}" ;;
+          *) echo "{\"call\":$call,\"usual\":true}" ;;
+        esac
+      done
+      exec sleep 3600
+      """#)
+    let ends = try PipeEnds()
+    defer { ends.closeWriting() }
+    let sentence = "light the red lamp in Lamp Maker"
+    var spawn = household.spawn(
+      ["say", "--ephemeral", "--app", household.path("LampMaker"), sentence, "-"].map {
+        Array($0.utf8)
+      })
+    spawn.streams[0] = .descriptor(ends.reading)
+    let said = try await Killer(afterBytes: 40, thenMicroseconds: 0, signal: signal).run(spawn)
+    #expect(said.contains("The lamp is lit."))
+    let program = try String(contentsOfFile: household.path("pid"), encoding: .utf8)
+    let status = "/proc/\(program.trimmingCharacters(in: .newlines))/stat"
+    for _ in 0..<30_000 where isRunning(status) { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(!isRunning(status))
+  }
+
+  /// One that has ended and was not waited for counts as gone.
+  private func isRunning(_ status: String) -> Bool {
+    let text = try? String(contentsOfFile: status, encoding: .utf8)
+    return text.map { !$0.contains(") Z ") } ?? false
+  }
+
   private func addProgram(_ script: String, isExecutable: Bool = true) throws {
     try household.addLampMaker()
     let info = household.path("LampMaker/Info.plist")
