@@ -4,6 +4,7 @@ import AppFiles
 import ArgumentParser
 import Foundation
 import IntentModel
+import Rendering
 
 /// Makes Swift of an `.intentdefinition`.
 @main
@@ -19,10 +20,11 @@ struct GenerateCommand: ParsableCommand {
   var output: String
 
   func run() throws {
+    LocaleVariables.mend()
     let data = try Data(contentsOf: URL(filePath: definition))
     let reading = IntentDefinition.read(data, file: definition)
     for finding in reading.findings where finding.severity > .note {
-      FileHandle.standardError.write(Data("\(finding)\n".utf8))
+      FileHandle.standardError.write(Data("\(finding.neutralised)\n".utf8))
     }
     guard !reading.findings.contains(where: { $0.severity == .error }) else {
       throw ExitCode.failure

@@ -48,10 +48,16 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding: CustomStringConvertible {
   /// `order.yaml:4:12: error: no list named 'sizes' [unknown-list]`, the line and a caret under it.
-  public var description: String {
-    let head = "\(location): \(severity.rawValue): \(message) [\(rule)]"
-    guard let sourceLine, location.column > 0 else { return head }
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// The description line by line.
+  ///
+  /// A file's name, a key or a line of a file may hold ends of lines; here they are blanks, so that none of them begins
+  /// a line.
+  public var lines: [String] {
+    let head = "\(location): \(severity.rawValue): \(message) [\(rule)]".onOneLine
+    guard let sourceLine, location.column > 0 else { return [head] }
     let margin = sourceLine.prefix(location.column - 1).map { $0 == "\t" ? "\t" : " " }
-    return "\(head)\n\(sourceLine)\n\(margin.joined())^"
+    return [head, sourceLine.onOneLine, "\(margin.joined())^"]
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import ArgumentParser
 
 /// Prints what Parlance takes and what it understands, as tables.
@@ -15,4 +16,9 @@ struct ParlanceBenchmark: AsyncParsableCommand {
       BoundsCommand.self, BoundsOneCommand.self,
     ],
     defaultSubcommand: StartCommand.self)
+
+  static func main() async {
+    LocaleVariables.mend()
+    await main(nil)
+  }
 }

@@ -31,6 +31,7 @@ struct ParlanceExtract: ParsableCommand {
   var sources: String
 
   func run() throws {
+    LocaleVariables.mend()
     var app: ExtractedApp
     do {
       app = try SourceFolder(URL(filePath: sources)).sources().app
@@ -39,7 +40,7 @@ struct ParlanceExtract: ParsableCommand {
       throw ExitCode(2)
     }
     if let supply { try take(supply, into: &app) }
-    for unknown in app.unknowns { try tell(unknown.finding.description) }
+    for unknown in app.unknowns { try tell(unknown.finding) }
     if app.intents.isEmpty { try tell("\(sources): no type here is an App Intent") }
     try write(app)
   }
@@ -51,10 +52,10 @@ struct ParlanceExtract: ParsableCommand {
     }
     var supplied = SuppliedApp.read(data, file: file)
     supplied.content.rename(file, to: placed(file))
-    let strangers = app.add(supplied.content).map { "\(file): \($0)" }
-    let problems = supplied.findings.map(\.description) + strangers
-    for problem in problems { try tell(problem) }
-    if !problems.isEmpty { throw ExitCode(1) }
+    let strangers = app.add(supplied.content)
+    for finding in supplied.findings { try tell(finding) }
+    for stranger in strangers { try tell("\(file): \(stranger)") }
+    guard supplied.findings.isEmpty, strangers.isEmpty else { throw ExitCode(1) }
   }
 
   /// The path of a file from the sources' folder, as the sources' own are told; the whole path of one elsewhere.
@@ -67,7 +68,8 @@ struct ParlanceExtract: ParsableCommand {
   private func write(_ app: ExtractedApp) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let json = try encoder.encode(app) + Data("\n".utf8)
+    let text = String(decoding: try encoder.encode(app), as: UTF8.self)
+    let json = Data((text.harmlessJSON + "\n").utf8)
     guard let output else { return try FileHandle.standardOutput.write(contentsOf: json) }
     do {
       try json.write(to: URL(filePath: output))
@@ -77,8 +79,11 @@ struct ParlanceExtract: ParsableCommand {
     }
   }
 
-  private func tell(_ line: String) throws {
-    let shown = line.neutralised(keepingLines: true) + "\n"
-    try FileHandle.standardError.write(contentsOf: Data(shown.utf8))
+  private func tell(_ line: String) throws { try writeError(line.neutralised()) }
+
+  private func tell(_ finding: Finding) throws { try writeError(finding.neutralised) }
+
+  private func writeError(_ text: String) throws {
+    try FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
   }
 }

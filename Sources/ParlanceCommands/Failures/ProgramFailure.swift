@@ -31,7 +31,7 @@ enum ProgramFailure: Error {
     let key = "terminal.error"
     let marked = wording?.text(ifPresent: key, ["text": text]) ?? "Error: \(text)"
     // When even standard error is gone, nobody is left to tell.
-    try? Output.error.write((isLinear ? marked : text).neutralised(keepingLines: true) + "\n")
+    try? Output.error.write((isLinear ? marked : text).neutralised() + "\n")
   }
 
   /// Nil where the code's own words tell it.

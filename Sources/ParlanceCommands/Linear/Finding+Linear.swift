@@ -17,12 +17,11 @@ extension Finding {
     return [head] + (line.isEmpty ? [] : [wording.text("terminal.sourceLine", ["text": line])])
   }
 
-  /// The finding as lines of text, the last one ended.
+  /// The finding as lines of text, the last one ended; nothing in it begins a line of its own.
   ///
   /// - Parameter linear: the words for a screen reader; nil for eyes.
   func text(linear wording: Wording?) -> String {
-    let text = wording.map { linear($0).joined(separator: "\n") } ?? description
-    return text.neutralised(keepingLines: true) + "\n"
+    (wording.map(linear) ?? lines).map { $0.neutralised() + "\n" }.joined()
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import Foundation
 
 /// A file that can be rehearsed.
@@ -29,10 +30,17 @@ enum RehearsalFile: Hashable {
     name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
-  /// Whether a YAML file has tests among its keys: templates are YAML, too.
+  /// Whether a YAML file has tests among its keys: templates are YAML, too. One that is too large may have some, which
+  /// is told when it is rehearsed.
   private static func holdsTests(_ file: String) -> Bool {
-    guard let data = FileManager.default.contents(atPath: file) else { return false }
-    let key = Data("tests:".utf8)
-    return data.starts(with: key) || data.range(of: Data("\n".utf8) + key) != nil
+    do {
+      guard let data = try BoundedFile.contents(of: file, atMost: SourceText.maximumSize) else {
+        return true
+      }
+      let key = Data("tests:".utf8)
+      return data.starts(with: key) || data.range(of: Data("\n".utf8) + key) != nil
+    } catch {
+      return false
+    }
   }
 }

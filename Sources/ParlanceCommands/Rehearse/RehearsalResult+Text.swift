@@ -12,8 +12,14 @@ extension RehearsalResult {
   ///
   /// - Parameter wording: the words for a screen reader; nil for eyes.
   func text(linear wording: Wording?) -> String {
-    let lines = wording.map(linear) ?? [head] + problems + heardLines + worstPhrases + missing
-    return lines.map { $0.neutralised(keepingLines: true) + "\n" }.joined()
+    let lines = wording.map(linear) ?? [head] + problemLines + heardLines + worstPhrases + missing
+    return lines.map { $0.neutralised() + "\n" }.joined()
+  }
+
+  private var problemLines: [String] {
+    problems.flatMap {
+      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
   }
 
   private var head: String { "\(isPassed ? "ok" : "failed") \(title)" }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import Assistant
 import AssistantStore
 import Foundation
@@ -69,12 +70,17 @@ struct RehearsedTranscript {
 
   private func read() throws -> (text: String, transcript: Transcript) {
     do {
-      let text = try String(contentsOfFile: file, encoding: .utf8)
+      guard let data = try BoundedFile.contents(of: file, atMost: SourceText.maximumSize) else {
+        throw SourceText.tooLarge(file)
+      }
+      guard let text = String(data: data, encoding: .utf8) else {
+        throw CocoaError(.fileReadInapplicableStringEncoding)
+      }
       return (text, try Transcript(parsing: text, file: file))
     } catch let error as FindingsError {
       throw Trouble(faults: error.findings.map(\.description))
     } catch let error as CocoaError {
-      throw Trouble(faults: ["\(file): error: the file can't be read: \(error.reason)"])
+      throw Trouble(faults: ["\(file): error: the file can't be read: \(error.reason)".onOneLine])
     }
   }
 
@@ -82,7 +88,8 @@ struct RehearsedTranscript {
     do {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
     } catch let error as CocoaError {
-      throw Trouble(faults: ["\(file): error: the file can't be written: \(error.reason)"])
+      let fault = "\(file): error: the file can't be written: \(error.reason)"
+      throw Trouble(faults: [fault.onOneLine])
     }
   }
 

@@ -48,12 +48,16 @@ struct SentenceRehearsal {
   func result(of file: String, against repository: String?) async throws -> RehearsalResult {
     let reading: Reading<SentenceTestFile>
     do {
-      let data = try Data(contentsOf: URL(filePath: file))
+      guard let data = try BoundedFile.contents(of: file, atMost: SourceText.maximumSize) else {
+        return RehearsalResult(
+          .sentences(place: file, language: language(of: file)), outcomes: [],
+          findings: SourceText.tooLarge(file).findings)
+      }
       reading = SentenceTestFile.read(data, file: file, language: language(of: file))
     } catch let error as CocoaError {
       return RehearsalResult(
         .sentences(place: file, language: language(of: file)),
-        faults: ["\(file): error: the file can't be read: \(error.reason)"])
+        faults: ["\(file): error: the file can't be read: \(error.reason)".onOneLine])
     }
     let (outcomes, reached) = try await play(reading.content, against: repository)
     var result = RehearsalResult(

@@ -4,6 +4,7 @@ import AppFiles
 import ArgumentParser
 import Assistant
 import Foundation
+import Rendering
 import Terminal
 
 /// `parlance shortcuts export`: all of them as JSON, for `import` elsewhere.
@@ -15,7 +16,8 @@ struct ShortcutsExportCommand: ParlanceSubcommand {
 
   func run() async throws {
     try await ShortcutEditing(options).run { editor in
-      try Output.standard.write(String(decoding: editor.exported().data, as: UTF8.self) + "\n")
+      let json = String(decoding: try editor.exported().data, as: UTF8.self)
+      try Output.standard.write(json.harmlessJSON + "\n")
       return []
     }
   }

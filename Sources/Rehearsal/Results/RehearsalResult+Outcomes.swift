@@ -49,7 +49,7 @@ extension RehearsalResult {
         + "\(name) is asked for; say what is missing in a transcript [coverage]" : nil
     self.init(
       .coverage(app: subject.app.rawValue, language: subject.language),
-      trials: minimum == nil ? [] : [Trial(name, problem: problem)])
+      trials: minimum == nil ? [] : [Trial(name, problem: problem?.onOneLine)])
     self.coverage = coverage
     self.minimum = minimum
   }
@@ -72,7 +72,8 @@ extension PhraseResult {
     let head = "\(template.location): \(template.text)"
     let lines = wrong.prefix(Self.shownSentences).map { "  + \($0.description)" }
     let rest = wrong.count - lines.count
-    return ([head] + lines + (rest > 0 ? ["  + … \(rest) more"] : [])).joined(separator: "\n")
+    let all = [head] + lines + (rest > 0 ? ["  + … \(rest) more"] : [])
+    return all.map(\.onOneLine).joined(separator: "\n")
   }
 
   private static let shownSentences = 5

@@ -19,6 +19,8 @@ public struct RehearsalResult: Hashable, Sendable {
     /// The sentence, or the line that was said.
     public var name: String
     /// The place, what was expected and what came, in lines as people read them; nil when it went as written.
+    ///
+    /// No text of a file begins one of the lines: what ends a line in it is a blank here.
     public var problem: String?
 
     public init(_ name: String, problem: String? = nil) {
@@ -31,7 +33,7 @@ public struct RehearsalResult: Hashable, Sendable {
 
   public var trials: [Trial]
 
-  /// What could not be read, and so was not tried.
+  /// What could not be read, and so was not tried; in lines as those of a problem.
   public var faults: [String]
 
   /// How each phrase went, where phrases are what was rehearsed.

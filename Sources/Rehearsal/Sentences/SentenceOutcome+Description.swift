@@ -6,11 +6,14 @@ extension SentenceOutcome: CustomStringConvertible {
   /// The place and the sentence; below it, unless it is right, what was expected and what came.
   public var description: String {
     let head = "\(sentence.location): \(sentence.text)"
+    return ([head] + difference).map(\.onOneLine).joined(separator: "\n")
+  }
+
+  private var difference: [String] {
     switch verdict {
-    case .right: return head
-    case .wrong(let meaning):
-      return "\(head)\n  - \(expectation)\n  + \(meaning)"
-    case .notUnderstood: return "\(head)\n  - \(expectation)\n  + (not understood)"
+    case .right: []
+    case .wrong(let meaning): ["  - \(expectation)", "  + \(meaning)"]
+    case .notUnderstood: ["  - \(expectation)", "  + (not understood)"]
     }
   }
 }

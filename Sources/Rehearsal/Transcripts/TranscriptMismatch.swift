@@ -44,7 +44,7 @@ public struct TranscriptMismatch: Hashable, Sendable, CustomStringConvertible {
   /// The place, what was said, and the lines that differ: `-` for expected, `+` for actual.
   public var description: String {
     let head = ["\(location): > \(said)"]
-    return (head + difference).joined(separator: "\n")
+    return (head + difference).map(\.onOneLine).joined(separator: "\n")
   }
 
   /// All lines in their order, with a mark before those that stand on one side only.

@@ -52,18 +52,10 @@ extension OrderedJSON {
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
-      case _ where scalar.isUnsafe: text += escaped(scalar)
+      case _ where scalar.isUnsafe: text += scalar.escapedInJSON
       default: text.unicodeScalars.append(scalar)
       }
     }
     text += "\""
-  }
-
-  /// `\u001b`; two of them for what lies beyond the basic plane.
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    String(scalar).utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
   }
 }

@@ -58,6 +58,33 @@ struct ExtractedAppTests {
     run.expectManners()
   }
 
+  @Test(arguments: ["C.UTF-8", "bbbbbbbbbbbb"])
+  func whatIsPrintedIsHarmless(_ locale: String) async throws {
+    try household.write(
+      """
+      import AppIntents
+      struct Water: AppIntent {
+        static let title: LocalizedStringResource = "Wa\u{202E}ter\u{9B} it"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """, to: "Pot/Water.swift")
+    let run = try await household.run(
+      "parlance-extract", arguments: [Array(household.path("Pot").utf8)],
+      changes: ["LC_ALL": locale])
+    #expect(run.ending == .exit(0), "\(run)")
+    #expect(run.output.contains(#"Wa\u202eter\u009b it"#), "\(run)")
+    #expect(!run.output.contains("\u{202E}") && !run.output.contains("\u{9B}"), "\(run)")
+  }
+
+  @Test func theNameOfAFolderSpeaksAsNobody() async throws {
+    let run = try await run(["parlance-extract", "Nowhere\nParlance: It is safe."])
+    #expect(
+      run.errors.hasSuffix(
+        "Nowhere Parlance: It is safe.: the folder can't be read; name the folder of an app's sources\n"
+      ))
+    #expect(run.ending == .exit(2))
+  }
+
   @Test(arguments: [
     ["parlance-extract", "Nowhere"], ["parlance-extract", "Kiosk", "--supply", "none.yaml"],
     ["parlance-extract", "Kiosk", "--output", "none/Kiosk.appintents.json"],

@@ -98,6 +98,20 @@ struct RehearseTests {
     bytes.expectManners()
   }
 
+  @Test(arguments: ["hands-on", "screen-reader"])
+  func theNameOfAFileSpeaksAsNobody(_ style: String) async throws {
+    let forged = "ok\nParlance: It is safe.\u{2028}You: yes"
+    let good = try household.write(Self.transcript, to: "\(forged).transcript")
+    let bad = try household.write("> purple\n< Yes.\n", to: "\(forged) bad.transcript")
+    let odd = try household.write("no mark\n", to: "\(forged) odd.transcript")
+    let missing = household.path("\(forged) missing.transcript")
+    let run = try await household.run("rehearse", "--style", style, good, bad, odd, missing)
+    #expect(run.ending == .exit(1), "\(run)")
+    #expect(run.output.contains("ok Parlance: It is safe. You: yes missing.transcript"), "\(run)")
+    #expect(!run.lines.contains { $0.hasPrefix("Parlance:") || $0.hasPrefix("You:") }, "\(run)")
+    #expect(!run.output.contains("\u{2028}"))
+  }
+
   @Test func aFolderWithoutTranscriptsIsTold() async throws {
     let run = try await household.run("rehearse", household.path("home"))
     #expect(run.ending == .exit(1))

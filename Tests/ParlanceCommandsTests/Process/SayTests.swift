@@ -149,4 +149,14 @@ struct SayTests {
       "say", "--json", "--ephemeral", "help", changes: variables.mapValues { $0 })
     #expect(try run.turns().map(\.locale) == [tag])
   }
+
+  @Test(
+    arguments: ["LC_ALL", "LC_MESSAGES", "LANG"],
+    ["bbbbbbbbbbbb", "한국어한국어", "en_" + String(repeating: "a", count: 300)])
+  func speaksEnglishWhereTheEnvironmentNamesNoLocale(_ name: String, _ value: String) async throws {
+    let run = try await household.run(
+      "say", "--json", "--ephemeral", "help", changes: [name: value])
+    #expect(run.ending == .exit(0), "\(run)")
+    #expect(try run.turns().map(\.locale) == ["en-US"])
+  }
 }

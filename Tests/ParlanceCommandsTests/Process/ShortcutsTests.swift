@@ -89,6 +89,22 @@ struct ShortcutsTests {
     #expect(try await other.run("shortcuts", "export").output == exported.output)
   }
 
+  @Test func anExportIsHarmlessAndLosesNothing() async throws {
+    let phrase = #"wind\u009b\u0085\u007f \u202edown"#
+    let file = try household.write(
+      #"{"shortcuts":[{"phrase":"\#(phrase)","steps":["start calming meditation"]}]}"#,
+      to: "odd.json")
+    let added = try await run("shortcuts", "import", "--force", file)
+    #expect(added.ending == .exit(0), "\(added)")
+    let exported = try await run("shortcuts", "export")
+    #expect(exported.output.contains(phrase), "\(exported)")
+    exported.expectManners()
+    let other = try Household()
+    let again = try household.write(exported.output, to: "again.json")
+    _ = try await other.run("shortcuts", "import", "--force", again)
+    #expect(try await other.run("shortcuts", "export").output == exported.output)
+  }
+
   @Test func areWrittenByHand() async throws {
     let file = try household.write(
       """

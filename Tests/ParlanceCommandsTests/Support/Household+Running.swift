@@ -28,8 +28,10 @@ extension Household {
   }
 
   /// Runs another program that lies beside it.
-  func run(_ program: String, arguments: [[UInt8]]) async throws -> Finished {
-    var spawn = spawn(arguments)
+  func run(
+    _ program: String, arguments: [[UInt8]], changes: [String: String?] = [:]
+  ) async throws -> Finished {
+    var spawn = spawn(arguments, changes)
     spawn.program = Self.folder(of: Self.program).appending(path: program).path
     let started = spawn
     return try await Waiting.run { try Self.finish(started, nil) }

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension String {
+  /// The same text with a blank for each end of a line: LF, CR, both together, VT, FF, NEL and the two separators.
+  ///
+  /// For what files and their names say within a line that somebody else writes.
+  package var onOneLine: String {
+    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
+  }
+}
