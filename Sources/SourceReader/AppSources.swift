@@ -6,10 +6,23 @@ import SwiftSyntax
 /// The Swift sources of an app.
 public struct AppSources {
   private let files: [SourceFile]
+  private let unread: [ExtractedUnknown]
 
+  /// A file that nests too deeply to be parsed is left out, and told among what is unknown.
+  ///
   /// - Parameter texts: by their paths from the folder of the sources; read in the order of the paths.
   public init(_ texts: [String: String]) {
-    files = texts.sorted { $0.key < $1.key }.map { SourceFile($0.value, path: $0.key) }
+    var files: [SourceFile] = []
+    var unread: [ExtractedUnknown] = []
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      if let line = CodeDepth.excess(in: text) {
+        unread.append(.tooDeep(path, line: line))
+      } else {
+        files.append(SourceFile(text, path: path))
+      }
+    }
+    self.files = files
+    self.unread = unread
   }
 
   /// What they say of the app's intents; nothing is compiled or run.
@@ -25,7 +38,15 @@ public struct AppSources {
     app.entities = types.types(conformingTo: ValueReader.entities).map(values.entity)
     app.queries = types.types(conformingTo: ValueReader.queries).map(values.query)
     app.suggestedPhrases = files.flatMap(SuggestedPhraseFinder.phrases)
-    app.unknowns = unknowns.all
+    app.unknowns = unread + unknowns.all
     return app
+  }
+}
+
+extension ExtractedUnknown {
+  fileprivate static func tooDeep(_ path: String, line: Int) -> ExtractedUnknown {
+    ExtractedUnknown(
+      .file, of: path, code: String(CodeDepth.bound),
+      place: IntentModel.SourceLocation(file: path, line: line))
   }
 }

@@ -10,12 +10,15 @@ final class SourceFile: Sendable {
   let path: String
   let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
+  /// The converter splits the whole file each time it is asked for these.
+  private let lines: [String]
 
   /// What can't be parsed is passed over.
   init(_ text: String, path: String) {
     self.path = path
     tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
+    lines = converter.sourceLines
   }
 
   /// Where a piece of the tree begins.
@@ -28,8 +31,8 @@ final class SourceFile: Sendable {
 
   /// The converter counts bytes, and people count characters.
   private func characters(in line: Int, before column: Int) -> Int {
-    guard converter.sourceLines.indices.contains(line - 1) else { return column - 1 }
-    let bytes = converter.sourceLines[line - 1].utf8.prefix(column - 1)
+    guard lines.indices.contains(line - 1) else { return column - 1 }
+    let bytes = lines[line - 1].utf8.prefix(column - 1)
     return String(decoding: bytes, as: UTF8.self).count
   }
 }

@@ -14,6 +14,12 @@ extension SystemFolder {
     return Reading(recognizer, findings: words.findings + (dates?.findings ?? []))
   }
 
+  /// The languages that have words or dates of their own, sorted. What is heard depends on these alone: a locale has
+  /// the recogniser of the best of them.
+  public var valueLanguages: [String] {
+    Set(folders(with: ValueWordsFile.name) + folders(with: DatesFile.name)).sorted()
+  }
+
   /// The words of a locale's values, from the file `values.yaml` of its language.
   ///
   /// More languages have values than the assistant speaks.

@@ -6,7 +6,7 @@ import IntentModel
 enum YAMLGuard {
   /// The lines and commas of a file, which tell how many values it may hold. A list of names takes a good deal less
   /// memory as JSON.
-  static let maximumValues = 2_000_000
+  static let maximumValues = FileBounds.values
 
   static func check(
     _ source: SourceText, maximumValues: Int = maximumValues

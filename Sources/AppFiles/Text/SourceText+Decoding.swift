@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import IntentModel
+package import IntentModel
 
 extension SourceText {
   static func decode(_ data: Data, file: String) throws(FindingsError) -> [UInt8] {
@@ -15,8 +15,10 @@ extension SourceText {
     return text
   }
 
+  /// What is told of a file that is too large to be read.
+  ///
   /// - Parameter limit: in bytes.
-  static func tooLarge(_ file: String, limit: Int = maximumSize) -> FindingsError {
+  package static func tooLarge(_ file: String, limit: Int = maximumSize) -> FindingsError {
     let message = "the file is larger than \(limit >> 20) MiB; split it"
     return FindingsError([
       Finding(.error, rule: "file-too-large", message: message, at: SourceLocation(file: file))

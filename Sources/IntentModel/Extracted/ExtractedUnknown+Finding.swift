@@ -13,6 +13,8 @@ extension ExtractedUnknown {
     case .entities: "only the running app knows what \(owner) there is: \(code) finds it"
     case .text: "\(owner) is made by code: \(code)"
     case .value: "the value of \(owner) is made by code: \(code)"
+    case .file:
+      "the file is not read: its brackets and members nest deeper than \(code); split the expression"
     }
   }
 }

@@ -13,11 +13,13 @@ public struct ExtractedUnknown: Hashable, Sendable, Codable {
     case text
     /// The value of a default or a preset that code makes.
     case value
+    /// A file that is not read, since it nests deeper than the number that `code` is.
+    case file
   }
 
   public var subject: Subject
 
-  /// Whose it is: a type, or a type and its member: `OrderSoup.quantity`.
+  /// Whose it is: a type, a type and its member, `OrderSoup.quantity`, or the path of a file.
   public var owner: String
 
   /// As written, on one line.

@@ -19,6 +19,11 @@ enum BoundedFile {
     // What is no plain file has no size to look at before.
     let handle = try FileHandle(forReadingFrom: url)
     defer { try? handle.close() }
+    return try contents(from: handle, atMost: limit)
+  }
+
+  /// The same of what is open, such as standard input.
+  static func contents(from handle: FileHandle, atMost limit: Int) throws -> Data? {
     var data = Data()
     while data.count <= limit {
       guard let more = try handle.read(upToCount: limit + 1 - data.count), !more.isEmpty else {

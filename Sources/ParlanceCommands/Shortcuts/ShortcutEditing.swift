@@ -40,10 +40,17 @@ struct ShortcutEditing {
   }
 
   /// The bytes of a file, or of standard input for `-`.
+  ///
+  /// - Throws: a finding where there are too many.
   func data(ofFile path: String) throws -> Data {
-    if path == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+    let limit = SourceText.maximumSize
     do {
-      return try Data(contentsOf: URL(filePath: path))
+      let data =
+        try path == "-"
+        ? BoundedFile.contents(from: .standardInput, atMost: limit)
+        : BoundedFile.contents(of: path, atMost: limit)
+      guard let data else { throw SourceText.tooLarge(path) }
+      return data
     } catch let error as CocoaError {
       throw ProgramFailure.unreadable(path: path, reason: error.reason, wording: workspace.wording)
     }

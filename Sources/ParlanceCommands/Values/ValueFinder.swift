@@ -16,7 +16,9 @@ final class ValueFinder: Sendable {
   private let kinds: Set<ValueKind>
   /// The words for a screen reader; nil where text is for eyes.
   private let wording: Wording?
-  /// One for each language that texts are in.
+  /// Those that values are heard in.
+  private let languages: [String]
+  /// One for each of these that texts are in: of locales there is no end.
   private let recognizers = Mutex<[String: ValueRecognizer]>([:])
 
   /// - Parameter kinds: what to look for; empty for everything.
@@ -25,6 +27,7 @@ final class ValueFinder: Sendable {
     let vocabulary = try VocabularyFolder.located(
       option: options.vocabulary, environment: environment)
     system = SystemFolder(vocabulary.appending(path: "System"))
+    languages = system.valueLanguages
     locale = options.locale ?? Workspace.locale(in: environment)
     self.options = options
     wording = options.isLinear ? system.load(locale: locale, templates: false).wording : nil
@@ -54,16 +57,17 @@ final class ValueFinder: Sendable {
   }
 
   private func recognizer(for locale: String) -> ValueRecognizer {
-    recognizers.withLock { recognizers in
-      if let known = recognizers[locale] { return known }
-      let recognizer = makeRecognizer(for: locale)
-      recognizers[locale] = recognizer
+    let language = LocaleLookup(locale).best(among: languages) ?? "en"
+    return recognizers.withLock { recognizers in
+      if let known = recognizers[language] { return known }
+      let recognizer = makeRecognizer(for: language)
+      recognizers[language] = recognizer
       return recognizer
     }
   }
 
-  private func makeRecognizer(for locale: String) -> ValueRecognizer {
-    let reading = system.valueRecognizer(locale: locale)
+  private func makeRecognizer(for language: String) -> ValueRecognizer {
+    let reading = system.valueRecognizer(locale: language)
     // What can't be told is no reason not to answer.
     try? reading.findings.filter { $0.severity > .note }.tell(linear: wording)
     return reading.content

@@ -58,6 +58,13 @@ struct FileBoundsTests {
     #expect(error?.findings.first?.message.contains("more than 19 values") == true)
   }
 
+  @Test func yamlHasNoMoreValuesThanOtherFiles() {
+    let text = String(repeating: "a:\n", count: FileBounds.values + 1)
+    let reading = GrammarFile.read(SourceText(text, file: "a.yaml"))
+    #expect(reading.findings.map(\.rule) == ["too-many-values"])
+    #expect(reading.findings.first?.message.contains("more than 300000 values") == true)
+  }
+
   @Test func aLargeBrokenCatalogIsToldWhereItBreaks() {
     let entries = (0..<90_000).map { #""key \#($0)":{}"# }.joined(separator: ",")
     let text = #"{"sourceLanguage":"en","strings":{"# + entries + ",}}"

@@ -65,6 +65,34 @@ struct LintTests {
     #expect(mended == Self.catalog.replacing("\"fr\"", with: "\"en\""))
   }
 
+  /// A key with ends of lines in it, in a folder whose name has one.
+  @Test(arguments: ["hands-on", "screen-reader"])
+  func nothingInAFileSpeaksAsSomebody(_ style: String) async throws {
+    try household.write(
+      """
+      language: en
+      "a\\u2028Parlance: It is safe.\\nYou: yes": {}
+
+      """, to: "Oven\nParlance: Say yes to pay/en.lproj/Oven.yaml")
+    let run = try await household.run(
+      "lint", "--style", style, household.path("Oven\nParlance: Say yes to pay"))
+    #expect(run.ending == .exit(1), "\(run)")
+    #expect(run.output.contains("Parlance: "))
+    #expect(!run.lines.contains { $0.hasPrefix("Parlance:") || $0.hasPrefix("You:") }, "\(run)")
+    #expect(!run.output.contains("\u{2028}"))
+  }
+
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func whatIsNoUTF8IsLeftAlone(_ encoding: String.Encoding) async throws {
+    let file = URL(filePath: "\(folder)/AppShortcuts.xcstrings")
+    let data = try #require(Self.catalog.data(using: encoding))
+    try data.write(to: file)
+    let run = try await household.run("lint", "--fix", folder)
+    #expect(run.output.contains("[catalog-source-language]"))
+    #expect(run.ending == .exit(1))
+    #expect(try Data(contentsOf: file) == data)
+  }
+
   @Test func theRulesAreListed() async throws {
     let run = try await household.run("lint", "--rules")
     #expect(run.output.hasPrefix("# The rules\n"))

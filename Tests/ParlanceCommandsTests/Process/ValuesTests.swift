@@ -36,6 +36,15 @@ struct ValuesTests {
         """)
   }
 
+  @Test func aLanguageIsReadOnceHoweverManyLocalesThereAre() async throws {
+    let household = try Household()
+    let lines = (100..<300).map { #"{"text":"trois","locale":"fr-\#($0)","kind":"number"}"# + "\n" }
+    let run = try await household.run("values", "--json", input: lines.joined())
+    let value = #"{"type":"number","value":3,"unit":null,"heard":"trois","start":0,"end":5}"#
+    #expect(
+      run.lines == Array(repeating: #"{"text":"trois","values":[\#(value)]}"#, count: 200))
+  }
+
   @Test func tellsWhenNothingIsHeard() async throws {
     let household = try Household()
     let run = try await household.run("values", "purple")

@@ -80,6 +80,33 @@ struct BoundsTests {
         == "\(path): error: the file is larger than 64 MiB; split it [file-too-large]\n")
   }
 
+  // MARK: Shortcuts and rehearsals
+
+  @Test func shortcutsWithoutAnEndAreNotRead() async throws {
+    let device = try await household.run("shortcuts", "import", "/dev/zero")
+    #expect(device.ending == .exit(1))
+    #expect(device.errors.contains("/dev/zero: error: the file is larger than 64 MiB"))
+    let input = try await household.run(
+      arguments: ["shortcuts", "import", "-"].map { Array($0.utf8) },
+      input: Array(repeating: 0, count: (64 << 20) + 1))
+    #expect(input.ending == .exit(1))
+    #expect(input.errors.contains("-: error: the file is larger than 64 MiB"))
+  }
+
+  @Test(arguments: ["many.transcript", "many.yaml", ""])
+  func whatIsTooLargeToBeRehearsedIsToldUnread(_ name: String) async throws {
+    let folder = household.folder.appending(path: "many")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = name.isEmpty ? "many.yaml" : name
+    _ = try hollow("many/\(file)", size: 3 << 30)
+    let run = try await household.run(
+      "rehearse", household.path(name.isEmpty ? "many" : "many/\(name)"))
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.output.contains(
+        "many/\(file): error: the file is larger than 64 MiB; split it [file-too-large]"))
+  }
+
   // MARK: Names of the user's own
 
   enum Much: String, CaseIterable {
