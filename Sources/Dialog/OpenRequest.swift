@@ -85,15 +85,6 @@ struct OpenRequest: Hashable, Sendable {
     answered.append(Checkpoint(intent: intent, question: question))
   }
 
-  /// Keeps the open question for "go back", since a value is about to be given or changed.
-  ///
-  /// Where the app asks something while it acts that no value answers, what it has begun is given up, and begun anew.
-  mutating func markChanged() {
-    guard let question, question.isInquiry, question.parameter == nil else { return markAnswered() }
-    isPerforming = false
-    answered.removeAll { $0.question.isInquiry }
-  }
-
   /// Goes back behind a gate that was open when the request began. No yes from before counts: the app's own question
   /// is asked again, or everything is agreed on anew.
   mutating func hold(_ step: Step, until gate: Gate) {

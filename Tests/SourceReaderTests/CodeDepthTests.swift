@@ -54,10 +54,4 @@ struct CodeDepthTests {
         split the expression [unknown-file]
         """)
   }
-
-  @Test(.timeLimit(.minutes(1)))
-  func thousandsOfIntentsAreReadInNoTime() {
-    let intents = (0..<2_000).map { "struct Intent\($0): AppIntent {\n}\n" }.joined()
-    #expect(AppSources(["Many.swift": intents]).app.intents.count == 2_000)
-  }
 }
