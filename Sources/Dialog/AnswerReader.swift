@@ -333,7 +333,7 @@ public struct AnswerReader: Sendable {
 
   /// - Parameter spellings: folded.
   private func isSaid(_ evidence: Evidence, in spellings: Set<String>) -> Bool {
-    spellings.contains(Utterance(evidence.heard).words.joined(separator: " "))
+    spellings.contains(Utterance(evidence.heard).spelling)
   }
 
   private func requestReply(_ utterance: Utterance, forgiving: Bool) -> Reply? {

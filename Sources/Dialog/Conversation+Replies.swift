@@ -108,7 +108,7 @@ extension Conversation {
       current = OpenRequest(chosen)
       return proceed()
     }
-    if question.isInquiry, question.parameter == nil {
+    if question.isInquiryWithoutValue {
       current?.markAnswered()
       return resume(.chosen(place))
     }
@@ -166,25 +166,20 @@ extension Conversation {
     return proceed()
   }
 
-  /// Whether the app asks something while it acts that no value answers. It has begun with those it has.
-  private var asksForNoValue: Bool {
-    question.map { $0.isInquiry && $0.parameter == nil } ?? false
-  }
-
   /// Takes values for whatever parameters they are for: an answer, a change, or both.
   private mutating func change(_ heard: Interpretation, adding adds: Bool) -> Step {
     if question?.kind == .chooseApp {
       showPrompt()
       return .listen
     }
-    if asksForNoValue { return puzzled() }
+    if question?.isInquiryWithoutValue == true { return puzzled() }
     current?.markAnswered()
     current?.merge(heard, adding: adds)
     return proceed()
   }
 
   private mutating func change(_ parameter: ParameterID, to value: HeardValue) -> Step {
-    if asksForNoValue { return puzzled() }
+    if question?.isInquiryWithoutValue == true { return puzzled() }
     current?.markAnswered()
     current?.intent.arguments[parameter] = .one(value)
     current?.agreed = []

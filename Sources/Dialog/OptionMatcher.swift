@@ -65,9 +65,9 @@ struct OptionMatcher {
 
   /// Whether a choice stays one with words that are passed over.
   private func leavesItOne(_ evidence: Evidence) -> Bool {
-    let words = Utterance(evidence.heard).words
-    return evidence.kind != .skipped || words.allSatisfy(isFiller)
-      || habits.besideYes.contains(words.joined(separator: " "))
+    let heard = Utterance(evidence.heard)
+    return evidence.kind != .skipped || heard.words.allSatisfy(isFiller)
+      || habits.besideYes.contains(heard.spelling)
   }
 
   private func places(of slot: SlotMatch) -> [Int] {

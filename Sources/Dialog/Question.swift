@@ -13,6 +13,9 @@ struct Question: Hashable, Sendable {
   /// Whether the app asks it while it acts, and waits for the answer.
   var isInquiry = false
 
+  /// Whether the app asks something while it acts that no value answers: it has begun with those it has.
+  var isInquiryWithoutValue: Bool { isInquiry && parameter == nil }
+
   /// What may be chosen from.
   var options: [Value] = []
 

@@ -16,9 +16,11 @@ struct HabitContents: Sendable {
 
   /// In their folded spelling.
   let leads: Set<String>
-  let besideYes: Set<String>
   let additives: Set<String>
   let optionFiller: SourcedTemplate?
+
+  /// Many, and needed only once a yes or a choice was heard.
+  let besideYes: Lazy<Set<String>>
 
   init(_ phrases: HabitPhrases) {
     self.phrases = phrases
@@ -28,7 +30,7 @@ struct HabitContents: Sendable {
     // The signs of a template are no words.
     optionFillerWords = Set(phrases.optionFiller.map { Utterance($0).words } ?? [])
     leads = Self.spellings(phrases.leads)
-    besideYes = Self.spellings(phrases.besideYes)
+    besideYes = Lazy { Self.spellings(phrases.besideYes) }
     additives = Self.spellings(phrases.additives)
     optionFiller = phrases.optionFiller.flatMap {
       try? SourcedTemplate(parsing: $0, at: SourceLocation(file: "habits"))
@@ -36,6 +38,6 @@ struct HabitContents: Sendable {
   }
 
   private static func spellings(_ phrases: [String]) -> Set<String> {
-    Set(phrases.map { Utterance($0).words.joined(separator: " ") })
+    Set(phrases.map { Utterance($0).spelling })
   }
 }

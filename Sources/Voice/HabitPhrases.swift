@@ -84,7 +84,7 @@ struct HabitPhrases: Sendable {
     values(of: "numbers", in: grammar).reduce(into: [:]) { numbers, value in
       guard case .integer(let number) = value.output else { return }
       for phrase in value.phrases.flatMap(expander.phrases) {
-        numbers[Utterance(phrase).words.joined(separator: " ")] = number
+        numbers[Utterance(phrase).spelling] = number
       }
     }
   }

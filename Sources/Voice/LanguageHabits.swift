@@ -64,7 +64,7 @@ public struct LanguageHabits: Sendable {
 
   /// Whether an utterance is the assistant's name and nothing else.
   public func isCall(_ utterance: Utterance) -> Bool {
-    wakes(utterance) && wordsAfterWake(utterance).isEmpty
+    contents.value.wakes.contains(utterance.words)
   }
 
   /// The folded words of an utterance, without the assistant's name at its beginning.
@@ -84,7 +84,7 @@ public struct LanguageHabits: Sendable {
   public var leads: Set<String> { contents.value.leads }
 
   /// What may stand beside a yes, in its folded spelling.
-  public var besideYes: Set<String> { contents.value.besideYes }
+  public var besideYes: Set<String> { contents.value.besideYes.value }
 
   /// Words that add a value to those there are, in their folded spelling.
   public var additives: Set<String> { contents.value.additives }

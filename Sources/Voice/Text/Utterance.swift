@@ -31,7 +31,7 @@ public struct Utterance: Sendable {
   /// What follows the first comma, where the words before it are one of some leads; else the whole.
   public func afterLead(_ leads: Set<String>) -> Utterance {
     guard let comma = text.firstIndex(where: { ",，、".contains($0) }),
-      leads.contains(Utterance(String(text[..<comma])).words.joined(separator: " "))
+      leads.contains(Utterance(String(text[..<comma])).spelling)
     else { return self }
     let rest = Utterance(String(text[text.index(after: comma)...]))
     return rest.count > 0 ? rest : self
@@ -104,6 +104,9 @@ public struct Utterance: Sendable {
 
   /// The words in their folded spelling.
   public var words: [String] { tokens.map { String(decoding: bytes[$0.folded], as: UTF8.self) } }
+
+  /// The words with a blank between them, to be looked up by.
+  package var spelling: String { words.joined(separator: " ") }
 
   /// The text as typed of a run of words, what stands between them included.
   public func heard(_ words: Range<Int>) -> String {
