@@ -82,7 +82,7 @@ public final class ProgramHandler: IntentHandler {
   private func answer(
     to request: ProgramRequest, _ context: RequestContext
   ) async throws -> ProgramReply.Content {
-    let connection = try connected()
+    let connection = try await connected()
     let call = try connection.open()
     defer { connection.close(call.number) }
     try connection.send(request.numbered(call.number))
@@ -100,8 +100,11 @@ public final class ProgramHandler: IntentHandler {
     throw CancellationError()
   }
 
-  private func connected() throws -> ProgramConnection {
-    try connection.withLock { connection in
+  /// A program that is done with all that was given up: it may have ended instead of answering.
+  private func connected() async throws -> ProgramConnection {
+    let last = connection.withLock(\.self)
+    await last?.finishAbandoned()
+    return try connection.withLock { connection in
       if let connection, connection.isOpen { return connection }
       let fresh = try ProgramConnection(program, in: container)
       connection = fresh

@@ -257,6 +257,21 @@ struct ProgramHandlerTests {
     #expect(program.running.count == 1)
   }
 
+  /// It may answer by ending: what is asked next is asked of a fresh one.
+  @Test func whoEndsWhenToldToStopIsStartedAnew() async throws {
+    let program = try ScriptedProgram(
+      """
+      [ -e before ] || { touch before; read -r line; touch asked; read -r line; exit 1; }
+      read -r line; echo '{"call":1,"usual":true}'; cat
+      """)
+    let handler = program.handler
+    let call = Task { try await handler.handle(intent, in: context) }
+    await expectEventually { program.isAsked }
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(try await handler.confirm(intent, in: context).outcome == .ready)
+  }
+
   @Test func itEndsWithItsHandler() async throws {
     let program = try ScriptedProgram(
       #"echo $$ > pids; while read -r line; do echo '{"call":1,"usual":true}'; done"#)

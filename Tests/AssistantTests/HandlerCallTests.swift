@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Dialog
+import IntentModel
+import Synchronization
 import Testing
 
 @testable import Assistant
@@ -23,5 +25,31 @@ struct HandlerCallTests {
       }
       #expect(await call.eventOrTimeOut(within: .seconds(10)) == .failed(.timedOut))
     }
+  }
+
+  /// Whatever it still asks.
+  @Test func isOverWhenItWasStopped() async {
+    let isOver = Mutex(false)
+    let call = HandlerCall(on: ContinuousClock()) { call in
+      for _ in 0..<3 { _ = try? await call.ask(Inquiry(.confirmIntent)) }
+      isOver.withLock { $0 = true }
+      return .slow
+    }
+    #expect(await call.event(within: .seconds(3_600)) == .asked(Inquiry(.confirmIntent)))
+    await call.stop(within: .seconds(3_600))
+    #expect(isOver.withLock(\.self))
+  }
+
+  @Test func isNotWaitedForForEverWhenItDoesNotStop() async {
+    let isOver = Mutex(false)
+    let (ends, ending) = AsyncStream<Void>.makeStream()
+    let call = HandlerCall(on: HastyClock()) { _ in
+      await Task.detached { for await _ in ends {} }.value
+      isOver.withLock { $0 = true }
+      return .slow
+    }
+    await call.stop(within: .seconds(2))
+    #expect(!isOver.withLock(\.self))
+    ending.finish()
   }
 }

@@ -7,23 +7,27 @@ import Synchronization
 
 /// A running program, and the calls that are open in it.
 final class ProgramConnection: Sendable {
+  typealias Replies = AsyncThrowingStream<ProgramReply.Content, any Error>
+
   /// A request that was put to the program, and what comes back to it.
   struct Call: Sendable {
     let number: Int
     /// Throws an ``IntentModel/AppBreakdown`` when there can be no answer any more.
-    let replies: AsyncThrowingStream<ProgramReply.Content, any Error>
+    let replies: Replies
   }
 
-  private struct OpenCall {
-    var replies: AsyncThrowingStream<ProgramReply.Content, any Error>.Continuation
+  fileprivate struct OpenCall {
+    var replies: Replies.Continuation
     var count = 0
   }
 
-  private struct State {
+  fileprivate struct State {
     var next = 1
     var open: [Int: OpenCall] = [:]
     /// Those that nobody waits for, and that the program has not answered yet.
     var abandoned: Set<Int> = []
+    /// Who waits until there are none of these any more.
+    var waiters: [CheckedContinuation<Void, Never>] = []
     var breakdown: AppBreakdown?
   }
 
@@ -50,7 +54,7 @@ final class ProgramConnection: Sendable {
   // MARK: Calls
 
   func open() throws -> Call {
-    let (replies, continuation) = AsyncThrowingStream<ProgramReply.Content, any Error>.makeStream()
+    let (replies, continuation) = Replies.makeStream()
     let number = try state.withLock { state in
       if let breakdown = state.breakdown { throw breakdown }
       defer { state.next += 1 }
@@ -87,14 +91,27 @@ final class ProgramConnection: Sendable {
     }
   }
 
+  /// Waits until the program has answered what nobody waits for, or has ended, which it is made to in the end.
+  func finishAbandoned() async {
+    await withCheckedContinuation { waiter in
+      let isFinished = state.withLock { state in
+        let isFinished = state.abandoned.isEmpty || state.breakdown != nil
+        if !isFinished { state.waiters.append(waiter) }
+        return isFinished
+      }
+      if isFinished { waiter.resume() }
+    }
+  }
+
   /// Ends the program, and all calls with it.
   func breakDown(_ breakdown: AppBreakdown) {
-    let open = state.withLock { state in
+    let (open, waiters) = state.withLock { state in
       state.breakdown = state.breakdown ?? breakdown
-      defer { state.open = [:] }
-      return state.open.values.map(\.replies)
+      defer { (state.open, state.waiters) = ([:], []) }
+      return (state.open.values.map(\.replies), state.waiters)
     }
     for replies in open { replies.finish(throwing: breakdown) }
+    for waiter in waiters { waiter.resume() }
     process.kill()
   }
 
@@ -113,22 +130,38 @@ final class ProgramConnection: Sendable {
   }
 
   private func receive(_ reply: ProgramReply) throws {
-    let replies = try state.withLock {
-      state -> AsyncThrowingStream<ProgramReply.Content, any Error>
-        .Continuation? in
-      guard var call = state.open[reply.call] else {
-        // Too late, or about nothing that was ever asked.
-        guard state.abandoned.contains(reply.call) else { throw AppBreakdown.nonsense }
-        if !reply.content.isQuestion { state.abandoned.remove(reply.call) }
-        return nil
-      }
-      call.count += 1
-      guard call.count <= Self.replyLimit else { throw AppBreakdown.tooMuch }
-      state.open[reply.call] = reply.content.isQuestion ? call : nil
-      return call.replies
+    let (replies, waiters) = try state.withLock { state in
+      let replies = try state.take(reply, atMost: Self.replyLimit)
+      return (replies, state.takeWaiters())
     }
     replies?.yield(reply.content)
     if !reply.content.isQuestion { replies?.finish() }
+    for waiter in waiters { waiter.resume() }
+  }
+}
+
+extension ProgramConnection.State {
+  /// Keeps what a reply changes, and finds who waits for it; nil where nobody does any more.
+  fileprivate mutating func take(
+    _ reply: ProgramReply, atMost limit: Int
+  ) throws(AppBreakdown) -> ProgramConnection.Replies.Continuation? {
+    guard var call = open[reply.call] else {
+      // Too late, or about nothing that was ever asked.
+      guard abandoned.contains(reply.call) else { throw .nonsense }
+      if !reply.content.isQuestion { abandoned.remove(reply.call) }
+      return nil
+    }
+    call.count += 1
+    guard call.count <= limit else { throw .tooMuch }
+    open[reply.call] = reply.content.isQuestion ? call : nil
+    return call.replies
+  }
+
+  /// Who has waited for what was given up, once all of it is answered.
+  fileprivate mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
+    guard abandoned.isEmpty else { return [] }
+    defer { waiters = [] }
+    return waiters
   }
 }
 

@@ -100,6 +100,12 @@ final class HandlerCall: Sendable {
     for question in questions { question.resume(throwing: CancellationError()) }
   }
 
+  /// Tells the app to stop, and waits until it has, though no longer than a limit.
+  func stop(within limit: Duration) async {
+    cancel()
+    while case .asked? = await event(within: limit) {}
+  }
+
   /// What comes back next within a limit; nil when it takes longer, and then it goes on. One caller at a
   /// time.
   func event(within limit: Duration) async -> HandlerEvent? {

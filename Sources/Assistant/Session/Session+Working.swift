@@ -26,6 +26,7 @@ extension Session {
     guard step != .listen, let request = conversation.openRequest,
       let intent = conversation.openIntent, let app = installation[request.app.id]
     else { return nil }
+    await dropAbandoned()
     if case .settle(let gate, let isGranted) = step {
       await settle(gate, of: request.app.id, isGranted: isGranted)
       return .settled(gate, isGranted: isGranted)
@@ -52,7 +53,7 @@ extension Session {
     }
     guard step == .handle else { return await call.eventOrTimeOut(within: world.patience.answer) }
     let work = HandledWork(intent: intent, handler: handler, context: told)
-    suspended.updateValue((call, work), forKey: request.id)?.call.cancel()
+    suspended[request.id] = (call, work)
     return await nextEvent(of: request.id)
   }
 
@@ -95,11 +96,12 @@ extension Session {
     return event
   }
 
-  /// Tells apps to stop whose requests were given up or begun anew while they waited for an answer.
-  func dropAbandoned() {
+  /// Tells apps to stop whose requests were given up or begun anew while they waited for an answer: what they are asked
+  /// next finds them done with it.
+  func dropAbandoned() async {
     for (request, (call, _)) in suspended where !conversation.isPerforming(request) {
       suspended[request] = nil
-      call.cancel()
+      await call.stop(within: world.patience.inProgress)
     }
   }
 

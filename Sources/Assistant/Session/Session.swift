@@ -80,7 +80,7 @@ public actor Session {
     await open()
     for notice in notices { _ = await notice.eventOrTimeOut(within: world.patience.answer) }
     notices = []
-    dropAbandoned()
+    await dropAbandoned()
     await renew()
     let turn = conversation.takeDraft().turn(
       number: number, heard: line, locale: installation.locale)
@@ -127,7 +127,7 @@ public actor Session {
     number += 1
     heard = ""
     await carryThrough(conversation.take(.universal(.cancel)))
-    dropAbandoned()
+    await dropAbandoned()
     let turn = conversation.takeDraft().turn(
       number: number, heard: "", locale: installation.locale)
     lastSaid = turn.spoken

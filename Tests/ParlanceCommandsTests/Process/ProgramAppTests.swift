@@ -94,6 +94,32 @@ struct ProgramAppTests {
     #expect(run.output.contains("? Mint tea for 3, $9.00. Order it?"))
   }
 
+  /// It asks in the middle of its work, and the user answers with something else.
+  @Test(arguments: [
+    ("none of these", ["< OK, I’ve ordered nothing."]),
+    ("cancel", ["< OK, I’ve cancelled that."]),
+    ("go back", ["? Assam for 2, $6.00. Order it?"]),
+    ("start over", ["< OK, let’s start over.", "? Which tea?"]),
+    (
+      "show my tea orders",
+      [
+        "< You have ordered nothing yet. Say: order tea in Tea House.", "< Back to Tea House.",
+        "? How would you like it? With milk or Without milk.",
+      ]
+    ),
+  ])
+  func itTakesWhatIsNoAnswer(_ line: String, _ answers: [String]) async throws {
+    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+    let run = try await run([
+      "say", "--ephemeral", "--app", Household.teaHouse, "order two cups of assam in Tea House",
+      "yes", line, "cancel", "show my orders in Tea House",
+    ])
+    let said = run.lines.drop { $0 != "> \(line)" }.dropFirst().prefix { !$0.hasPrefix("> ") }
+    #expect(said.filter { $0.hasPrefix("? ") || $0.hasPrefix("< ") } == answers)
+    #expect(run.output.contains("< You have ordered nothing yet."))
+    #expect(!run.output.contains("crashed"))
+  }
+
   private func run(_ words: [String]) async throws -> Finished {
     try await household.run(arguments: words.map { Array($0.utf8) })
   }
@@ -115,6 +141,36 @@ struct ProgramAppTests {
     #expect(turns.first?.code == code)
     #expect(turns.first?.say.hasPrefix(says) == true)
     #expect(turns.last?.result == "success")
+  }
+
+  /// It does one thing after the other, and knows no answer to being told to stop but to end.
+  @Test func itIsToldToStopBeforeItIsAskedAnew() async throws {
+    try addProgram(
+      #"""
+      call=0
+      while read -r line; do
+        [ -z "$asks" ] || case "$line" in
+          *'"cancel":true'*) exit ;;
+          *) echo nonsense ;;
+        esac
+        call=$((call + 1))
+        case "$line" in
+          *'"do":"handle"'*)
+            asks=1
+            echo "{\"call\":$call,\"ask\":{\"kind\":\"confirmIntent\",\"question\":\"Really?\"}}" ;;
+          *) echo "{\"call\":$call,\"usual\":true}" ;;
+        esac
+      done
+      """#)
+    let run = try await run([
+      "say", "--ephemeral", "--app", household.path("LampMaker"),
+      "light the red lamp in Lamp Maker", "start over", "blue",
+    ])
+    let lines = run.lines.filter { !$0.hasPrefix("> ") }
+    #expect(lines.first == "? Really?")
+    #expect(lines.contains { $0.hasPrefix("< OK, let’s start over.") })
+    #expect(lines.last == "? Really?")
+    #expect(!run.output.contains("makes no sense") && !run.output.contains("crashed"))
   }
 
   /// Files are looked at without running anything.
