@@ -40,22 +40,25 @@ static void forget_insertion(EditLine *edit) {
   }
 }
 
-static void bind_keys(EditLine *edit, bool searches) {
+static void bind_keys(EditLine *edit) {
   static const wchar_t *const keys[][2] = {
       {L"\\e[H", L"ed-move-to-beg"},       {L"\\e[F", L"ed-move-to-end"},
       {L"\\e[1~", L"ed-move-to-beg"},      {L"\\e[4~", L"ed-move-to-end"},
       {L"\\e[3~", L"ed-delete-next-char"}, {L"\\e[1;5D", L"ed-prev-word"},
-      {L"\\e[1;5C", L"em-next-word"},      {L"^R", L"em-inc-search-prev"},
-      {L"^I", L"parlance-complete"},
+      {L"\\e[1;5C", L"em-next-word"},      {L"^I", L"parlance-complete"},
   };
   el_wset(edit, EL_ADDFN, L"parlance-complete", L"Complete the text before the cursor",
           cel_complete);
   for (size_t index = 0; index < sizeof keys / sizeof *keys; index++) {
     el_wset(edit, EL_BIND, keys[index][0], keys[index][1], NULL);
   }
-  if (searches) return;
-  el_wset(edit, EL_BIND, L"^R", L"ed-ignore", NULL);
-  el_wset(edit, EL_BIND, L"^S", L"ed-ignore", NULL);
+}
+
+void cel_set_searching(cel_reader *reader, bool searches) {
+  const wchar_t *back = searches ? L"em-inc-search-prev" : L"ed-ignore";
+  const wchar_t *forth = searches ? L"em-inc-search-next" : L"ed-ignore";
+  el_wset(reader->edit, EL_BIND, L"^R", back, NULL);
+  el_wset(reader->edit, EL_BIND, L"^S", forth, NULL);
 }
 
 // Keys that would be signals come as characters, so that no key can end the process.
@@ -73,7 +76,7 @@ static void configure(cel_reader *reader, const cel_settings *settings) {
   history_w(reader->history, &event, H_SETUNIQUE, 1);
   el_wset(edit, EL_HIST, history_w, reader->history);
   forget_insertion(edit);
-  bind_keys(edit, settings->searches);
+  bind_keys(edit);
 }
 
 cel_reader *cel_open(int input, int output, const cel_settings *settings) {

@@ -37,7 +37,8 @@ struct HandlerCallTests {
     }
     #expect(await call.event(within: .seconds(3_600)) == .asked(Inquiry(.confirmIntent)))
     await call.stop(within: .seconds(3_600))
-    #expect(isOver.withLock(\.self))
+    let hasStopped = isOver.withLock(\.self)
+    #expect(hasStopped)
   }
 
   @Test func isNotWaitedForForEverWhenItDoesNotStop() async {
@@ -49,7 +50,8 @@ struct HandlerCallTests {
       return .slow
     }
     await call.stop(within: .seconds(2))
-    #expect(!isOver.withLock(\.self))
+    let hasStopped = isOver.withLock(\.self)
+    #expect(!hasStopped)
     ending.finish()
   }
 }

@@ -24,8 +24,6 @@ typedef struct {
   int history;
   // The most characters of one line; more are dropped as they are typed.
   long line_limit;
-  // Whether Ctrl-R and Ctrl-S search the history.
-  bool searches;
 } cel_settings;
 
 // Asked on Tab with the text up to the cursor; answers through cel_replace and cel_list.
@@ -37,6 +35,8 @@ void cel_close(cel_reader *reader);
 
 // What is shown before the text; escape sequences stand between two \1.
 void cel_set_prompt(cel_reader *reader, const char *prompt);
+// Whether Ctrl-R and Ctrl-S search the history.
+void cel_set_searching(cel_reader *reader, bool searches);
 // Called whenever something was typed, before it is read, on the reading thread.
 typedef void (*cel_typing)(void *context);
 void cel_set_typing(cel_reader *reader, cel_typing typing, void *context);

@@ -23,8 +23,8 @@ struct Chat {
   /// How rides and the like go on.
   private let news: TurnInbox
   private var style: Style
-  private var reader: any LineReader
-  private var resizes: ResizeWatch?
+  private let reader: any LineReader
+  private let resizes: ResizeWatch?
   private var exchanges = ExchangeLog()
   var recording: ChatRecording?
   /// What says answers aloud; nil where nothing does.
@@ -141,7 +141,7 @@ struct Chat {
     case .record: try await changeRecording(argument)
     case .speak:
       try await changeSpeaking(argument)
-      changeReader()
+      await changeReader()
     case .rate: try await changeRate(argument)
     case .voice: try await changeVoice(argument)
     case .quit: return false
@@ -212,7 +212,7 @@ struct Chat {
       return try await say("chat.unknownStyle", ["styles": wording.list(names, .or)])
     }
     style = chosen
-    changeReader()
+    await changeReader()
     try await say("chat.styleChanged", ["style": style.rawValue])
     do {
       try workspace.save(style)
@@ -221,13 +221,9 @@ struct Chat {
     }
   }
 
-  /// A style has a prompt and keys of its own. Lines from a pipe have neither, and some may have been
-  /// read ahead.
-  private mutating func changeReader() {
-    guard reader is EditLineReader else { return }
-    resizes?.cancel()
-    reader = console.lineReader(Self.lineSettings(workspace, style, narrator))
-    resizes = Self.watchResizes(of: reader)
+  /// A style has a prompt and keys of its own. Lines from a pipe have neither.
+  private func changeReader() async {
+    await (reader as? EditLineReader)?.change(to: Self.lineSettings(workspace, style, narrator))
   }
 
   // MARK: The terminal

@@ -30,6 +30,14 @@ public final class EditLineReader: LineReader {
     }
   }
 
+  /// Asks differently from the next line on, and loses nothing that was typed ahead.
+  ///
+  /// The history stays what it is, whatever file the settings name.
+  public func change(to settings: LineSettings) async {
+    let editor = editor
+    await thread.run { editor.use(settings) }
+  }
+
   /// Ends the line being typed, or else the next one, as Ctrl-C does.
   public func interrupt() { editor.interrupt() }
 

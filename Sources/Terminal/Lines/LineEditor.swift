@@ -10,13 +10,12 @@ final class LineEditor: @unchecked Sendable {
   // Touched by the reading thread only.
   private var history: LineHistory
   private var completer: Completer
-  private let onTyping: @Sendable () -> Void
+  private var onTyping: @Sendable () -> Void
 
   init?(_ settings: LineSettings, input: Int32, output: Int32, terminalType: String) {
     let handle = terminalType.withCString { terminal in
       var choices = cel_settings(
-        terminal: terminal, history: Int32(LineHistory.limit), line_limit: LineSettings.lineLimit,
-        searches: settings.searchesHistory)
+        terminal: terminal, history: Int32(LineHistory.limit), line_limit: LineSettings.lineLimit)
       return cel_open(input, output, &choices)
     }
     guard let handle else { return nil }
@@ -24,13 +23,21 @@ final class LineEditor: @unchecked Sendable {
     history = LineHistory(file: settings.historyFile)
     completer = Completer(settings.completions, wording: settings.wording)
     onTyping = settings.onTyping
-    cel_set_prompt(handle, Self.prompt(settings))
+    use(settings)
     cel_set_completion(handle, completeLine, Unmanaged.passUnretained(self).toOpaque())
     cel_set_typing(handle, tellTyping, Unmanaged.passUnretained(self).toOpaque())
     for line in history.lines { cel_remember(handle, line) }
   }
 
   deinit { cel_close(handle) }
+
+  /// Asks differently from the next line on: with all of the settings but the history's file.
+  func use(_ settings: LineSettings) {
+    completer = Completer(settings.completions, wording: settings.wording)
+    onTyping = settings.onTyping
+    cel_set_prompt(handle, Self.prompt(settings))
+    cel_set_searching(handle, settings.searchesHistory)
+  }
 
   /// Waits for the next line.
   func next() -> LineEvent {

@@ -39,7 +39,7 @@ final class RecordTable<Element: Record & AnyObject & Sendable>: @unchecked Send
     guard let element = try? Element(from: &reader) else { return nil }
     return known.withLock { known in
       // Another thread may have been faster.
-      let reference = cells[place].load(ordering: .relaxed)
+      let reference = cells[place].load(ordering: .acquiring)
       if reference != 0 { return Self.element(reference) }
       known.append(element)
       cells[place].store(

@@ -160,6 +160,13 @@ struct ChatStylesTests {
     #expect(!after.contains(Self.escape))
   }
 
+  @Test func aLineBehindAChangeOfStyleIsHeard() async throws {
+    let window = try await household.chat()
+    try window.type("/style screen-reader\rpurple\r")
+    try await window.shows("The style is now screen-reader.")
+    try await window.shows("I didn’t understand that.")
+  }
+
   @Test func aMisspeltStyleInTheEnvironmentIsTold() async throws {
     let run = try await household.run(
       "chat", "--ephemeral", input: "", changes: ["PARLANCE_STYLE": "screenreader"])

@@ -164,13 +164,11 @@ struct ProgramAppTests {
       """#)
     let run = try await run([
       "say", "--ephemeral", "--app", household.path("LampMaker"),
-      "light the red lamp in Lamp Maker", "start over", "blue",
+      "light the red lamp in Lamp Maker", "start over",
     ])
-    let lines = run.lines.filter { !$0.hasPrefix("> ") }
-    #expect(lines.first == "? Really?")
-    #expect(lines.contains { $0.hasPrefix("< OK, let’s start over.") })
-    #expect(lines.last == "? Really?")
-    #expect(!run.output.contains("makes no sense") && !run.output.contains("crashed"))
+    #expect(
+      run.lines.filter { !$0.hasPrefix("> ") }
+        == ["? Really?", "< OK, let’s start over.", "? Really?"])
   }
 
   /// Files are looked at without running anything.

@@ -103,6 +103,15 @@ struct EditLineReaderTests {
     #expect(await event == .line("order soup!"))
   }
 
+  @Test func losesNothingWhenItAsksDifferently() async throws {
+    let typist = try Typist()
+    #expect(try await typist.types("one\rtwo\rthree\r") == .line("one"))
+    await typist.reader.change(to: LineSettings(prompt: "Next: ", wording: .english))
+    #expect(await typist.reader.readLine() == .line("two"))
+    try await typist.screen.shows("Next: ")
+    #expect(await typist.reader.readLine() == .line("three"))
+  }
+
   @Test func leavesTheTerminalAsItWas() async throws {
     let typist = try Typist()
     var before = termios()
