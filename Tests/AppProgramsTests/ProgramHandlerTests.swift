@@ -232,10 +232,7 @@ struct ProgramHandlerTests {
       wait
       """)
     let handler = program.handler
-    let call = Task { try await handler.handle(intent, in: context) }
-    await expectEventually { program.running.count == 2 && program.isAsked }
-    call.cancel()
-    await #expect(throws: CancellationError.self) { try await call.value }
+    await giveUp(handler, once: program.running.count == 2 && program.isAsked)
     await expectEventually { program.running.isEmpty }
     #expect(program.written(to: "told") == "{\"call\":1,\"cancel\":true}\n")
   }
@@ -249,10 +246,7 @@ struct ProgramHandlerTests {
       read -r line; echo '{"call":2,"usual":true}'; cat
       """)
     let handler = program.handler
-    let call = Task { try await handler.handle(intent, in: context) }
-    await expectEventually { program.isAsked }
-    call.cancel()
-    await #expect(throws: CancellationError.self) { try await call.value }
+    await giveUp(handler, once: program.isAsked)
     #expect(try await handler.confirm(intent, in: context).outcome == .ready)
     #expect(program.running.count == 1)
   }
@@ -265,10 +259,7 @@ struct ProgramHandlerTests {
       read -r line; echo '{"call":1,"usual":true}'; cat
       """)
     let handler = program.handler
-    let call = Task { try await handler.handle(intent, in: context) }
-    await expectEventually { program.isAsked }
-    call.cancel()
-    await #expect(throws: CancellationError.self) { try await call.value }
+    await giveUp(handler, once: program.isAsked)
     #expect(try await handler.confirm(intent, in: context).outcome == .ready)
   }
 
@@ -295,6 +286,16 @@ struct ProgramHandlerTests {
     await #expect(throws: AppBreakdown.crashed) { try await handler.confirm(intent, in: context) }
     #expect(program.written(to: "pids") != "")
     await expectEventually { program.running.isEmpty }
+  }
+
+  /// Asks for something to be done, and gives it up as soon as a condition holds.
+  private func giveUp(
+    _ handler: ProgramHandler, once isUnderWay: @autoclosure () -> Bool
+  ) async {
+    let call = Task { [intent, context] in try await handler.handle(intent, in: context) }
+    await expectEventually(isUnderWay)
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
   }
 
   private func expectEventually(_ condition: () -> Bool) async {
