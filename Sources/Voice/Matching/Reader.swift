@@ -190,36 +190,9 @@ extension Interpretation {
   }
 
   /// How many letters are taken word for word.
-  fileprivate var freeLetters: Int {
+  var freeLetters: Int {
     evidence.reduce(0) { count, evidence in
       if case .freeText = evidence.kind { count + evidence.heard.count } else { count }
     }
-  }
-
-  /// Whether more of the sentence is as it should be than had to be forgiven: free text beside a guess
-  /// could be anything, and so could a name beside nothing but words that aren't there.
-  var isWellFounded: Bool {
-    if !evidence.contains(where: { $0.kind == .word }), evidence.contains(where: \.kind.isMissing) {
-      return false
-    }
-    if freeLetters == 0 { return true }
-    let balance = evidence.reduce(0) { balance, evidence in
-      switch evidence.kind {
-      case .word, .value: balance + evidence.heard.count
-      case .misspelt(let expected) where evidence.isSpelt(expected):
-        balance + evidence.heard.count
-      case .misspelt, .likelyValue: balance - evidence.heard.count
-      case .missing(let expected): balance - 2 * expected.count
-      default: balance
-      }
-    }
-    return balance > 0
-  }
-}
-
-extension Evidence {
-  /// Whether only the blanks are not where they should be.
-  fileprivate func isSpelt(_ expected: String) -> Bool {
-    Utterance(heard).words.joined() == expected
   }
 }

@@ -131,6 +131,26 @@ struct NeverForgivenTests {
     #expect(meaning == "")
   }
 
+  @Test(
+    arguments: [
+      (.chinese, "车 到 了", "拜托了", 0), (.chinese, "车 到 了", "麻烦了", 0),
+      (.chinese, "车 到 了", "谢谢了", 0), (.chinese, "车 到 了", "麻烦车到", 1),
+      (.chinese, "我 的 车 到 了", "请问我的车倒了", 1),
+      (.japanese, "なに 頼 んだ", "そうなんだ", 0), (.japanese, "なに 頼 んだ", "なんだそれ", 0),
+      (.japanese, "なに を 食べた", "なに食べた", 1),
+      (.japanese, "台所 の 電気 を つけて", "台所の電器をつけて", 1),
+      (.korean, "콜 걸", "그럴걸", 0), (.korean, "콜 걸 어", "그 콜걸아", 1),
+    ] as [(Household.Language, String, String, Int)])
+  func whatIsMostlyGuessedIsNotUnderstood(
+    _ language: Household.Language, _ sentence: String, _ text: String, _ count: Int
+  ) throws {
+    let understander = try Household.understander(
+      """
+      { language: \(language.rawValue), intents: { Ask: { data: [ { sentences: ["\(sentence)"] } ] } } }
+      """, language)
+    #expect(understander.interpretations(of: Utterance(text)).count == count)
+  }
+
   @Test func aWordOfAnotherLanguageIsNoMisspeltOne() throws {
     func intents(of text: String, foreign: [String: String]) throws -> [IntentID] {
       let grammar = try Grammars.grammar(
