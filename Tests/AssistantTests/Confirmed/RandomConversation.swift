@@ -67,12 +67,18 @@ struct RandomConversation {
     let shortcuts = Self.shortcuts(on: stage)
     let turn = await session.hear(line)
     let calls = log.takeCalls()
-    trail += ["> \(line)"] + calls.map { "! \($0)" } + turn.say.map { "< \($0)" }
-    trail += turn.prompt.map { ["? \($0.question) [\($0.kind)]"] } ?? []
+    trail += ["> \(line)"] + told(turn, calls)
     if Self.shortcuts(on: stage) < shortcuts {
       oracle.removed(with: line, asked: oracle.prompt?.kind)
     }
     oracle.take(line, calls, turn)
+  }
+
+  /// What passed between assistant and apps, and what was answered.
+  private func told(_ turn: Turn?, _ calls: [AppCall]) -> [String] {
+    let question = turn?.prompt.map { "? \($0.question) [\($0.kind)]" }
+    return calls.map { "! \($0)" } + (turn?.say ?? []).map { "< \($0)" }
+      + [question].compactMap(\.self)
   }
 
   private static func shortcuts(on stage: ParlanceTesting.Stage) -> Int {
@@ -89,8 +95,9 @@ struct RandomConversation {
     }
     if happens(1, of: 40) {
       let turn = await session.cancel()
-      oracle.interrupt(turn, log.takeCalls())
-      trail.append("@ interrupted")
+      let calls = log.takeCalls()
+      trail += ["@ interrupted"] + told(turn, calls)
+      oracle.interrupt(turn, calls)
     }
     if happens(1, of: 16) {
       let accident: CallLog.Accident = Bool.random(using: &random) ? .silence : .lock

@@ -86,7 +86,8 @@ extension SpokenAnswers {
       "what can you do", "hello", "goodbye", "stop",
     ],
     yes: [
-      "yes", "yea", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct", "absolutely",
+      "yes", "yess", "yea", "yeah", "yep", "yup", "sure", "ok", "okay", "right", "correct",
+      "absolutely",
       "definitely",
       "go ahead", "do it", "confirm", "unlock", "allow", "it's me", "yes please", "please do",
       "perfect",

@@ -134,8 +134,10 @@ struct YesOracle {
       lookAtLock(call)
       agree(call, inquiry)
     case .hears: lookAtLock(call)
-    case .ends(.success): end(call)
-    case .ends: agreed.remove(call.id)
+    case .ends(let outcome):
+      end(call, outcome)
+      // A request that waited may have asked the same, and then that is what a yes is said to.
+      asked.removeAll { $0.id == call.id }
     }
   }
 
@@ -169,9 +171,9 @@ struct YesOracle {
     }
   }
 
-  private mutating func end(_ call: AppCall) {
+  private mutating func end(_ call: AppCall, _ outcome: Response.Outcome) {
     let isAgreed = agreed.remove(call.id) != nil
-    guard ConfirmationPolicy.confirmsWhileActing(call.request) else { return }
+    guard outcome == .success, ConfirmationPolicy.confirmsWhileActing(call.request) else { return }
     if isAgreed {
       carriedOut[call.request.app, default: 0] += 1
     } else {
