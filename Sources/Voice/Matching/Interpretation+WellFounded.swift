@@ -9,7 +9,7 @@ extension Interpretation {
     if !evidence.contains(where: { $0.kind == .word }), evidence.contains(where: \.kind.isMissing) {
       return false
     }
-    return !hasGuessedCharacters && (freeLetters == 0 || outweighsItsSlips)
+    return !isMostlyGuessed && (freeLetters == 0 || outweighsItsSlips)
   }
 
   /// Whether the letters that are as they should be are more than those that aren't.
@@ -29,10 +29,8 @@ extension Interpretation {
 
   /// Whether characters had to be guessed and what was said weighs no more than those: politeness says
   /// nothing of what is wanted.
-  private var hasGuessedCharacters: Bool {
-    let guessed = evidence.reduce(0) { $0 + $1.guessedWeight }
-    guard guessed > 0 else { return false }
-    return evidence.reduce(0) { $0 + $1.saidWeight } <= guessed
+  private var isMostlyGuessed: Bool {
+    evidence.contains { $0.guess != nil } && evidence.reduce(0) { $0 + $1.balance } <= 0
   }
 }
 
@@ -40,21 +38,21 @@ extension Evidence {
   /// Whether only the blanks are not where they should be.
   fileprivate func isSpelt(_ expected: String) -> Bool { spelling == expected }
 
-  /// How much had to be guessed: a whole character that isn't there or is another one, or a name of which
-  /// one is all there is.
-  fileprivate var guessedWeight: Int {
+  /// The character that had to be guessed: one that isn't there or is another one, or one that is all there
+  /// is of a name; nil for none.
+  fileprivate var guess: String? {
     switch kind {
-    case .missing(let expected): expected.isOneCharacter ? expected.weight : 0
-    case .misspelt(let expected):
-      expected.isOneCharacter && !isOneKey(from: expected) ? expected.weight : 0
-    case .likelyValue: heard.isOneCharacter ? heard.weight : 0
-    default: 0
+    case .missing(let expected) where expected.isOneCharacter: expected
+    case .misspelt(let expected) where expected.isOneCharacter && !isOneKey(from: expected):
+      expected
+    case .likelyValue where heard.isOneCharacter: heard
+    default: nil
     }
   }
 
-  /// How much it says of what is wanted.
-  fileprivate var saidWeight: Int {
-    guard guessedWeight == 0 else { return 0 }
+  /// How much it says of what is wanted; less than nothing for a guess.
+  fileprivate var balance: Int {
+    if let guess { return -guess.weight }
     return switch kind {
     case .word, .moved, .value, .likelyValue, .partOfValue: heard.weight
     case .misspelt(let expected): expected.isEmpty ? 0 : heard.weight

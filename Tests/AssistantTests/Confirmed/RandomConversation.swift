@@ -67,7 +67,7 @@ struct RandomConversation {
     let shortcuts = Self.shortcuts(on: stage)
     let turn = await session.hear(line)
     let calls = log.takeCalls()
-    trail += ["> \(line)"] + told(turn, calls)
+    trail += ["> \(line)"] + Self.told(turn, calls)
     if Self.shortcuts(on: stage) < shortcuts {
       oracle.removed(with: line, asked: oracle.prompt?.kind)
     }
@@ -75,7 +75,7 @@ struct RandomConversation {
   }
 
   /// What passed between assistant and apps, and what was answered.
-  private func told(_ turn: Turn?, _ calls: [AppCall]) -> [String] {
+  private static func told(_ turn: Turn?, _ calls: [AppCall]) -> [String] {
     let question = turn?.prompt.map { "? \($0.question) [\($0.kind)]" }
     return calls.map { "! \($0)" } + (turn?.say ?? []).map { "< \($0)" }
       + [question].compactMap(\.self)
@@ -96,7 +96,7 @@ struct RandomConversation {
     if happens(1, of: 40) {
       let turn = await session.cancel()
       let calls = log.takeCalls()
-      trail += ["@ interrupted"] + told(turn, calls)
+      trail += ["@ interrupted"] + Self.told(turn, calls)
       oracle.interrupt(turn, calls)
     }
     if happens(1, of: 16) {
