@@ -96,16 +96,21 @@ let package = Package(
     // A turn as text, style by style: pure, too.
     library("Rendering", ["IntentModel"]),
 
+    // Files that may lie among others: what of them is ours, and how they are erased. Swift can't see `statx`.
+    .target(name: "CPrivateFiles"),
+    library("PrivateFiles", ["CPrivateFiles"]),
+
     // What is spoken: said aloud, or measured.
     library("Speech", ["IntentModel", "Rendering"]),
 
     // The world: files, the session, the store.
-    library("AppFiles", ["IntentModel", "Voice", yams]),
+    library("AppFiles", ["IntentModel", "Voice", "PrivateFiles", yams]),
     // Signals may call nothing but the safest of C.
     .target(name: "CTrap"),
     library(
       "Assistant", ["IntentModel", "Voice", "Dialog", "AppFiles", "AppPrograms", "CTrap"]),
-    library("AssistantStore", ["IntentModel", "Assistant", "Suggestions", grdb]),
+    library(
+      "AssistantStore", ["IntentModel", "Assistant", "Suggestions", "PrivateFiles", grdb]),
     library(
       "Rehearsal",
       [
@@ -117,7 +122,9 @@ let package = Package(
     library("Intents", ["IntentModel"]),
     library("AppIntents", ["IntentModel"]),
     // The face of apps that are programs of their own, in any language.
-    library("AppPrograms", ["IntentModel"]),
+    // Programs in sessions of their own, and what they have started: Swift may not fork.
+    .target(name: "CProgramKeeper"),
+    library("AppPrograms", ["IntentModel", "CProgramKeeper"]),
 
     // Makes the Swift of a target's `.intentdefinition` while it is built.
     .executableTarget(
@@ -137,12 +144,13 @@ let package = Package(
 
     // The faces people meet.
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
-    library("Terminal", ["IntentModel", "Rendering", "CEditLine"]),
+    library("Terminal", ["IntentModel", "Rendering", "PrivateFiles", "CEditLine"]),
     library(
       "ParlanceCommands",
       [
         "IntentModel", "Voice", "Dialog", "AppFiles", "AppPrograms", "Assistant", "AssistantStore",
-        "Rehearsal", "Rendering", "Speech", "Terminal", "Intents", "Vocabulary", argumentParser,
+        "PrivateFiles", "Rehearsal", "Rendering", "Speech", "Terminal", "Intents", "Vocabulary",
+        argumentParser,
       ]),
     .executableTarget(
       name: "ParlanceCLI", dependencies: ["ParlanceCommands", "Samples"], swiftSettings: strict),
@@ -184,15 +192,19 @@ let package = Package(
 
     tests("IntentModelTests", ["IntentModel"]),
     tests("SuggestionsTests", ["Suggestions"]),
+    tests("PrivateFilesTests", ["PrivateFiles"]),
     tests("AppProgramsTests", ["IntentModel", "AppPrograms", "ParlanceTesting"]),
     tests("SourceReaderTests", ["IntentModel", "SourceReader"]),
     tests("VoiceTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting", "Vocabulary"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
-    tests("AppFilesTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting"]),
+    tests(
+      "AppFilesTests", ["IntentModel", "Voice", "AppFiles", "PrivateFiles", "ParlanceTesting"]),
     tests(
       "AssistantTests",
       ["IntentModel", "Voice", "Dialog", "AppFiles", "Assistant", "ParlanceTesting"]),
-    tests("AssistantStoreTests", ["IntentModel", "Assistant", "AssistantStore", grdb]),
+    tests(
+      "AssistantStoreTests",
+      ["IntentModel", "Assistant", "AssistantStore", "PrivateFiles", grdb]),
     tests(
       "RehearsalTests",
       [
@@ -204,7 +216,9 @@ let package = Package(
       excluding: ["Corpus", "Crashes", "Dictionaries"]),
     tests("RenderingTests", ["IntentModel", "Rendering", "ParlanceTesting"]),
     tests("SpeechTests", ["IntentModel", "Rendering", "Speech", "ParlanceTesting"]),
-    tests("TerminalTests", ["IntentModel", "Rendering", "Terminal", "ParlanceTesting"]),
+    tests(
+      "TerminalTests",
+      ["IntentModel", "Rendering", "Terminal", "PrivateFiles", "ParlanceTesting"]),
     tests(
       "SoupChefTests",
       [

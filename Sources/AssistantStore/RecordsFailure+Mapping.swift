@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Assistant
-import Foundation
+public import Assistant
+public import Foundation
 import GRDB
 
 extension RecordsFailure {
@@ -52,8 +52,14 @@ extension RecordsFailure {
       switch code {
       case .EACCES, .EPERM, .EROFS: .readOnly(path: path)
       case .ENOSPC, .EDQUOT: .full(path: path)
+      case .EBUSY: .locked(path: path)
       default: .unreachable(path: path, reason: reason)
       }
+  }
+
+  /// Why a file could not be erased.
+  public init(erasing path: String, _ code: POSIXErrorCode) {
+    self.init(code, path: path, reason: POSIXError(code).reason)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PrivateFiles
 
 /// Where the records lie, for their owner's eyes only.
 struct RecordsFile: Hashable, Sendable {
@@ -16,7 +17,7 @@ struct RecordsFile: Hashable, Sendable {
 
   init(folder: URL) {
     self.folder = folder
-    path = DataFolder.records(in: folder).path
+    path = folder.appending(path: DataFolder.recordsName).path
   }
 
   /// Nil while there is no file, or none that may be looked at.
@@ -29,17 +30,34 @@ struct RecordsFile: Hashable, Sendable {
   /// Overwrites what SQLite has written down of the file as it was before its last change.
   func overwriteJournal() throws {
     // A link to the file has its journal where the file is.
-    let journal = URL(filePath: path).resolvingSymlinksInPath().path + "-journal"
-    guard OwnFolder.isFile(journal) else { return }
-    try FileErasure.overwrite(journal)
+    let place = URL(filePath: path).resolvingSymlinksInPath()
+    let journal = place.lastPathComponent + "-journal"
+    guard let folder = OpenFolder(place.deletingLastPathComponent().path),
+      folder.facts(of: journal)?.kind == .file
+    else { return }
+    try FileErasure.overwrite(journal, in: folder)
   }
 
   /// Makes the folder and an empty file where they are missing; touches nothing that is there.
   func create() throws {
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    // Not `open`: closing a descriptor would drop the locks another connection of this process has.
-    guard mknod(path, S_IFREG | 0o600, 0) != 0, errno != EEXIST else { return }
-    throw POSIXError.current
+    let folder = try DataFolder.taken(folder)
+    guard folder.facts(of: DataFolder.recordsName) == nil else { return }
+    do {
+      try FolderClaim.makeFile(DataFolder.recordsName, in: folder)
+    } catch is FolderClaim.Conflict {
+      // Another process was faster.
+    }
+  }
+
+  /// Erases the file with what SQLite has beside it, where Parlance has made it.
+  ///
+  /// - Returns: What is left.
+  func erase() -> [LeftFile] {
+    guard let open = OpenFolder(folder.path) else { return [] }
+    guard FolderClaim(open).owns(DataFolder.recordsName) else {
+      let isLink = open.facts(of: DataFolder.recordsName)?.kind == .link
+      return [isLink ? .link(path: path) : .foreign(path: path)]
+    }
+    return AppDatabase.erase(DataFolder.recordsName, in: open)
   }
 }

@@ -3,6 +3,7 @@
 import Assistant
 import Foundation
 import GRDB
+import PrivateFiles
 import Synchronization
 
 /// The one door to the records' file.
@@ -71,9 +72,9 @@ final class RecordsStore: Sendable {
     }
   }
 
-  /// Erases a file that can't be used; another program's stays.
+  /// Erases a file that can't be used; another program's stays, and so does one that Parlance has not made.
   ///
-  /// - Returns: the files whose bytes are still there.
+  /// - Returns: What is left.
   func eraseFile() throws -> [LeftFile] {
     try failureTold {
       opened.withLock { $0 = nil }
@@ -81,8 +82,18 @@ final class RecordsStore: Sendable {
       let isForeign = try? queue.map(RecordsSchema.isForeign)
       guard isForeign != true else { throw RecordsFailure.damaged(path: file.path) }
       try queue?.close()
-      return try AppDatabase(file.path).erase()
+      return file.erase()
     }
+  }
+
+  /// Whether a file is a database of the assistant's own, of whatever version.
+  static func isOurs(_ path: String) -> Bool {
+    var configuration = Configuration()
+    configuration.readonly = true
+    guard let queue = try? DatabaseQueue(path: path, configuration: configuration) else {
+      return false
+    }
+    return (try? RecordsSchema.isForeign(queue)) == false
   }
 
   /// Makes a ``RecordsFailure`` of what goes wrong, and lets go of the file then.

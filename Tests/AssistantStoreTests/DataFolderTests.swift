@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentModel
+import PrivateFiles
 import Testing
 
 @testable import AssistantStore
@@ -93,6 +94,68 @@ import Testing
     scratch.remove()
     scratch.remove()
     #expect(!FileManager.default.fileExists(atPath: scratch.url.path))
+  }
+
+  // MARK: What is killed
+
+  /// Its process is gone, so nobody holds the file that says that it is in use.
+  @Test func whatARunHasLeftThatWasKilledIsSwept() throws {
+    let place = try DataFolder.ephemeral()
+    let living = try DataFolder.ephemeral(in: place.url)
+    let dead = place.url.appending(path: "parlance-\(UUID().uuidString)")
+    let others = ["parlance-notes", "notes", "parlance-\(UUID().uuidString)"]
+      .map { place.url.appending(path: $0) }
+    for folder in others + [dead] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("Xyzzyfish".utf8).write(to: folder.appending(path: "said.txt"))
+    }
+    try Data().write(to: dead.appending(path: EphemeralRun.lockName))
+    EphemeralRun.sweep(place.url.path)
+    #expect(!FileManager.default.fileExists(atPath: dead.path))
+    for folder in others + [living.url] {
+      #expect(FileManager.default.fileExists(atPath: folder.path), "\(folder)")
+    }
+  }
+
+  /// A link among them leads nowhere that anything is removed from.
+  @Test func sweepingFollowsNoLink() throws {
+    let place = try DataFolder.ephemeral()
+    let mine = place.url.appending(path: "mine")
+    try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
+    try Data().write(to: mine.appending(path: EphemeralRun.lockName))
+    try FileManager.default.createSymbolicLink(
+      at: place.url.appending(path: "parlance-\(UUID().uuidString)"), withDestinationURL: mine)
+    EphemeralRun.sweep(place.url.path)
+    #expect(FileManager.default.fileExists(atPath: mine.appending(path: ".running").path))
+  }
+
+  // MARK: What others have made
+
+  @Test func aFolderOfAppsThatIsSomebodysIsNotUsed() throws {
+    let scratch = try DataFolder.ephemeral()
+    let project = scratch.url.appending(path: "project")
+    try FileManager.default.createDirectory(
+      at: project.appending(path: "apps/web"), withIntermediateDirectories: true)
+    let folder = try DataFolder.located(option: project.path, environment: [:])
+    #expect(throws: DataFolderFailure.foreign(path: project.appending(path: "apps").path)) {
+      try folder.prepare()
+    }
+    #expect(try folder.open?.names() == ["apps"])
+    #expect(folder.appsWithContainer == [])
+  }
+
+  /// Versions before this one did not write down what they made.
+  @Test func whatAnEarlierVersionHasMadeIsTakenOver() throws {
+    let scratch = try DataFolder.ephemeral()
+    let url = scratch.url.appending(path: "earlier")
+    let folder = try DataFolder.located(option: url.path, environment: [:])
+    try SQLiteRecords(folder: url).setSetting("style", to: "driving")
+    try FileManager.default.createDirectory(
+      at: folder.container(for: "SoupChef"), withIntermediateDirectories: true)
+    try FileManager.default.removeItem(at: url.appending(path: FolderClaim.fileName))
+    #expect(folder.appsWithContainer == [])
+    try folder.prepare()
+    #expect(folder.appsWithContainer == ["SoupChef"])
   }
 
   @Test func tellsWhereNoFolderCanBe() {

@@ -4,6 +4,7 @@ import Assistant
 import Foundation
 import GRDB
 import IntentModel
+import PrivateFiles
 import Testing
 
 @testable import AssistantStore
@@ -106,12 +107,29 @@ import Testing
     #expect(try records.setting("style") == "driving")
   }
 
+  /// It may be anybody's: in a folder where nothing was ever kept, a name says nothing.
+  @Test func garbageThatNobodyMadeHereStays() throws {
+    try Data("not a database ".utf8).write(to: scratch.records)
+    #expect(try records.eraseFile() == [.foreign(path: scratch.records.path)])
+    #expect(FileManager.default.fileExists(atPath: scratch.records.path))
+  }
+
+  @Test func aLinkInItsPlaceStaysAndSoDoesWhatItLeadsTo() throws {
+    try scratch.prepare()
+    let place = scratch.url.appending(path: "mine.txt")
+    try Data("not a database ".utf8).write(to: place)
+    try FileManager.default.createSymbolicLink(at: scratch.records, withDestinationURL: place)
+    #expect(try records.eraseFile() == [.link(path: scratch.records.path)])
+    #expect(try Data(contentsOf: place) == Data("not a database ".utf8))
+  }
+
   @Test func nothingIsMadeWhereNothingIs() throws {
     try records.erase(Set(KeptKind.allCases))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == [])
+    #expect(try scratch.open?.names() == [".running"])
   }
 
   @Test func garbageIsErasedButNoOtherProgramsFile() throws {
+    try scratch.prepare()
     try Data("not a database ".utf8).write(to: scratch.records)
     #expect(try records.eraseFile() == [])
     #expect(!FileManager.default.fileExists(atPath: scratch.records.path))
@@ -119,12 +137,5 @@ import Testing
     try other.write { try $0.execute(sql: "CREATE TABLE setting (heat INTEGER)") }
     #expect(throws: RecordsFailure.damaged(path: scratch.records.path)) { try records.eraseFile() }
     #expect(FileManager.default.fileExists(atPath: scratch.records.path))
-  }
-
-  @Test func whatACrashHasLeftIsErased() throws {
-    try Data("Xyzzyfish".utf8).write(to: scratch.url.appending(path: ".erased.half"))
-    try Data("mine".utf8).write(to: scratch.url.appending(path: "notes.txt"))
-    #expect(try FileErasure.finish(in: scratch.url) == [])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.url.path) == ["notes.txt"])
   }
 }

@@ -14,6 +14,7 @@ import Testing
 
   init() throws {
     scratch = try DataFolder.ephemeral()
+    try scratch.prepare()
     folder = scratch.container(for: "SoupChef")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }

@@ -2,6 +2,7 @@
 
 public import Foundation
 import Glibc
+public import PrivateFiles
 public import Voice
 
 /// Indexes that were compiled before, each in a file of its own.
@@ -45,6 +46,8 @@ public struct IndexFolder: Sendable {
     do {
       try FileManager.default.createDirectory(
         at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      // Nothing goes where a link leads to.
+      guard folder != nil else { return }
       let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard descriptor >= 0 else { return }
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -61,11 +64,26 @@ public struct IndexFolder: Sendable {
   public var files: [URL] { kept.map(\.file) }
 
   private var kept: [(file: URL, status: stat)] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.filter(Self.isIndex).sorted().compactMap { name in
+    let names = (try? folder?.names()) ?? []
+    return names.filter(Self.isIndex).compactMap { name in
       let file = url.appending(path: name)
       return Self.status(ofFile: file.path).map { (file: file, status: $0) }
     }
+  }
+
+  /// The folder that holds the folder of indexes.
+  private var parent: OpenFolder? { OpenFolder(url.deletingLastPathComponent().path) }
+
+  /// Nil where there is no folder, or a link to one.
+  private var folder: OpenFolder? { parent?.folder(url.lastPathComponent) }
+
+  /// Takes from everybody but the owner what they may do with the indexes, and with the folder where it holds nothing
+  /// else.
+  public func restrict() {
+    guard let folder, let names = try? folder.names() else { return }
+    let indexes = names.filter(Self.isIndex)
+    for name in indexes { folder.restrict(name) }
+    if indexes.count == names.count { folder.restrict() }
   }
 
   /// Whether a file of such a name is an index, or what a crash has left of one; no user's own has such a name.
@@ -75,9 +93,20 @@ public struct IndexFolder: Sendable {
 
   /// Does away with all of them. Not a byte is overwritten: a running program reads them where they lie, and
   /// they hold nothing but what was compiled of files.
-  public func removeFiles() {
-    for file in files { unlink(file.path) }
-    rmdir(url.path)
+  ///
+  /// - Returns: What is left: a link in the place of the folder.
+  public func removeFiles() -> [LeftFile] {
+    guard let parent else { return [] }
+    let name = url.lastPathComponent
+    guard let folder = parent.folder(name) else {
+      return [parent.stranger(name)].compactMap(\.self)
+    }
+    for index in ((try? folder.names()) ?? []).filter(Self.isIndex)
+    where folder.facts(of: index)?.kind == .file {
+      try? folder.remove(index)
+    }
+    try? parent.removeFolder(name)
+    return []
   }
 
   private static func write(_ bytes: UnsafeRawBufferPointer, to file: FileHandle) throws {

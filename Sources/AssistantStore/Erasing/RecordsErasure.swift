@@ -63,9 +63,11 @@ struct RecordsErasure {
   /// A shortcut with a step in the app would stop there, so the whole of it goes.
   private func eraseShortcuts() throws {
     for row in try Row.fetchAll(database, sql: "SELECT number, steps FROM shortcut") {
-      let steps = try StoredJSON.value([ShortcutStep].self, row["steps"])
+      let steps = try StoredJSON.value(
+        [ShortcutStep].self, row.decode(forColumn: "steps"))
       guard app == nil || steps.contains(where: { $0.app == app }) else { continue }
-      try run("DELETE FROM shortcut WHERE number = ?", [row["number"] as Int64])
+      try run(
+        "DELETE FROM shortcut WHERE number = ?", [row.decode(Int64.self, forColumn: "number")])
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentModel
+public import PrivateFiles
 
 extension SQLiteRecords {
   /// Erases things, all of them or none, so that no byte of them is left in the file or beside it.
@@ -15,6 +16,6 @@ extension SQLiteRecords {
 
   /// Erases the file itself, whatever is in it.
   ///
-  /// - Returns: the files whose bytes are still there.
+  /// - Returns: What is left.
   public func eraseFile() throws -> [LeftFile] { try store.eraseFile() }
 }

@@ -2,29 +2,39 @@
 
 import Foundation
 import IntentModel
+import PrivateFiles
 
 extension DataFolder {
   /// Makes what is ours readable to its owner alone, where it is wider.
   ///
-  /// Our file in a folder tells that it is a folder of ours; without it nothing is changed. The folder itself
-  /// is, where it holds nothing else: one that a user chose among their own things stays as they have it.
+  /// What Parlance has not made is left as it is. So is the folder itself where it holds anything else: one that a user
+  /// chose among their own things stays as they have it.
   public func restrict() {
-    guard !isEphemeral, FileManager.default.fileExists(atPath: records.path) else { return }
-    for app in OwnFolder.isFolder(apps.path) ? appsWithContainer : [] {
-      let database = "\(Self.component(app.rawValue)).sqlite"
-      let container = container(for: app)
-      OwnFolder(container) { Self.isDatabase($0, named: database) }.restrict()
-      // All that is in an app's folder is the app's.
-      OwnFolder(container) { _ in true }.restrictFolder()
+    guard !isEphemeral, let folder = OpenFolder(url.path) else { return }
+    let claim = FolderClaim(folder)
+    guard claim.isMade else { return }
+    if let apps = openApps {
+      for app in appsWithContainer { restrict(app, in: apps) }
+      apps.restrict()
     }
-    let apps = apps.path
-    OwnFolder(self.apps) { OwnFolder.isFolder("\(apps)/\($0)") }.restrict()
-    OwnFolder(url, isOurs: isOurs).restrict()
+    let names = (try? folder.names()) ?? []
+    let ours = names.filter { claim.owns($0) || isBesideOurs($0) }
+    for name in ours where name != Self.appsName { folder.restrict(name) }
+    if ours.count == names.count { folder.restrict() }
   }
 
-  private func isOurs(_ name: String) -> Bool {
-    name == apps.lastPathComponent || name == Self.indexes(in: url).lastPathComponent
-      || name == history.lastPathComponent || name.hasPrefix(".\(history.lastPathComponent).")
-      || Self.isDatabase(name, named: records.lastPathComponent) || FileErasure.isLeft(name)
+  /// All that is in an app's folder is the app's.
+  private func restrict(_ app: AppID, in apps: OpenFolder) {
+    let name = Self.component(app.rawValue)
+    guard let container = apps.folder(name) else { return }
+    for file in Self.databaseFiles(of: "\(name).sqlite") { container.restrict(file) }
+    container.restrict()
+  }
+
+  /// Names that nobody else gives to what they keep.
+  private func isBesideOurs(_ name: String) -> Bool {
+    FolderClaim.isOwnName(name) || FileErasure.isLeft(name)
+      || Self.databaseFiles(of: Self.recordsName).dropFirst().contains(name)
+      || name == Self.indexesName || name.hasPrefix(".\(Self.historyName).")
   }
 }

@@ -2,6 +2,7 @@
 
 public import Foundation
 public import IntentModel
+import PrivateFiles
 
 /// The folder that holds what the assistant and its apps keep for one user.
 ///
@@ -9,12 +10,15 @@ public import IntentModel
 public final class DataFolder: Sendable {
   public let url: URL
 
-  let isEphemeral: Bool
+  /// What tells that a folder for one run is in use; nil for any other.
+  private let run: EphemeralRun?
 
-  private init(url: URL, isEphemeral: Bool) {
+  private init(url: URL, run: EphemeralRun? = nil) {
     self.url = url
-    self.isEphemeral = isEphemeral
+    self.run = run
   }
+
+  var isEphemeral: Bool { run != nil }
 
   deinit { remove() }
 
@@ -26,10 +30,7 @@ public final class DataFolder: Sendable {
   /// Removes an ephemeral folder with all it holds; any other stays.
   ///
   /// The end of the last reference does the same, but a process that exits does not wait for it.
-  public func remove() {
-    guard isEphemeral else { return }
-    try? FileManager.default.removeItem(at: url)
-  }
+  public func remove() { run?.end() }
 
   /// A name that stays inside its folder, whatever it is made of.
   static func component(_ name: String) -> String {
@@ -54,13 +55,13 @@ extension DataFolder {
     option: String?, environment: [String: String]
   ) throws(DataFolderFailure) -> DataFolder {
     if let path = [option, environment["PARLANCE_DATA"]].compactMap(\.self).first(where: isGiven) {
-      return DataFolder(url: URL(filePath: path, directoryHint: .isDirectory), isEphemeral: false)
+      return DataFolder(url: URL(filePath: path, directoryHint: .isDirectory))
     }
     if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
-      return DataFolder(url: folder(path, "parlance"), isEphemeral: false)
+      return DataFolder(url: folder(path, "parlance"))
     }
     if let path = environment["HOME"], path.hasPrefix("/") {
-      return DataFolder(url: folder(path, ".local/share/parlance"), isEphemeral: false)
+      return DataFolder(url: folder(path, ".local/share/parlance"))
     }
     throw .noPlace
   }
@@ -71,11 +72,8 @@ extension DataFolder {
   public static func ephemeral(
     environment: [String: String] = [:]
   ) throws(DataFolderFailure) -> DataFolder {
-    let places = [environment["XDG_RUNTIME_DIR"], "/dev/shm"].compactMap(\.self)
-    for place in places where place.hasPrefix("/") {
-      if let folder = try? ephemeral(in: URL(filePath: place, directoryHint: .isDirectory)) {
-        return folder
-      }
+    for place in ephemeralPlaces(environment).dropLast() {
+      if let folder = try? ephemeral(in: place) { return folder }
     }
     return try ephemeral(in: FileManager.default.temporaryDirectory)
   }
@@ -83,15 +81,24 @@ extension DataFolder {
   /// A fresh folder for one run in a folder of the caller's choice.
   /// - Throws: ``DataFolderFailure/unreachable(path:reason:)``.
   public static func ephemeral(in parent: URL) throws(DataFolderFailure) -> DataFolder {
-    let url = folder(parent.path, "parlance-\(UUID().uuidString)")
     do {
-      try FileManager.default.createDirectory(
-        at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+      let run = try EphemeralRun(in: parent.path)
+      return DataFolder(url: URL(filePath: run.path, directoryHint: .isDirectory), run: run)
     } catch {
-      let reason = (error as? CocoaError)?.reason ?? String(describing: error)
-      throw .unreachable(path: url.path, reason: reason)
+      throw .unreachable(path: parent.path, reason: error.reason)
     }
-    return DataFolder(url: url, isEphemeral: true)
+  }
+
+  /// Erases what runs have left that were killed, of this user.
+  public static func sweep(environment: [String: String] = [:]) {
+    for place in ephemeralPlaces(environment) { EphemeralRun.sweep(place.path) }
+  }
+
+  /// The best one first; the last one is always there.
+  private static func ephemeralPlaces(_ environment: [String: String]) -> [URL] {
+    [environment["XDG_RUNTIME_DIR"], "/dev/shm"].compactMap(\.self).filter { $0.hasPrefix("/") }
+      .map { URL(filePath: $0, directoryHint: .isDirectory) }
+      + [FileManager.default.temporaryDirectory]
   }
 
   private static func isGiven(_ path: String) -> Bool { !path.isEmpty }

@@ -5,4 +5,6 @@ public enum DataFolderFailure: Error, Hashable, Sendable {
   /// No option, no variable and no home directory says where.
   case noPlace
   case unreachable(path: String, reason: String)
+  /// Something that Parlance has not made is in the place of what it keeps.
+  case foreign(path: String)
 }

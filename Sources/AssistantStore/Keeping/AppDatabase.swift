@@ -3,6 +3,7 @@
 import Foundation
 import GRDB
 import IntentModel
+import PrivateFiles
 
 /// A database of an app, of which nothing is known.
 struct AppDatabase {
@@ -20,11 +21,11 @@ struct AppDatabase {
 
   init(_ path: String) { self.path = path }
 
-  /// Whether a plain file is at a path and begins as a database does.
-  static func isDatabase(at path: String) -> Bool {
-    guard OwnFolder.isFile(path) else { return false }
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
+  /// Whether a file of a folder is a plain one and begins as a database does.
+  static func isDatabase(_ name: String, in folder: OpenFolder) -> Bool {
+    guard folder.facts(of: name)?.kind == .file,
+      let descriptor = try? folder.open(name, O_RDONLY)
+    else { return false }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     return (try? file.read(upToCount: beginning.count)) == beginning
   }

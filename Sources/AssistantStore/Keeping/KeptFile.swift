@@ -2,6 +2,7 @@
 
 public import Foundation
 public import IntentModel
+import PrivateFiles
 
 /// A file of an app.
 public struct KeptFile: Sendable {
@@ -33,17 +34,32 @@ extension DataFolder {
   /// The files of an app, in the order of their names. What a link among them leads to is none of
   /// them, nor what SQLite keeps beside a database, which is read through it.
   public func files(of app: AppID) -> [KeptFile] {
-    let container = container(for: app).resolvingSymlinksInPath()
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: container.path)) ?? []
-    return paths.sorted().filter { path in
-      let place = "\(container.path)/\(path)"
-      return OwnFolder.isFile(place) && !Self.isBesideDatabase(place)
-    }.map { KeptFile(path: $0, url: container.appending(path: $0)) }
+    let name = Self.component(app.rawValue)
+    guard let container = openApps?.folder(name) else { return [] }
+    let root = self.container(for: app)
+    return Self.files(below: container).map {
+      KeptFile(path: $0, url: root.appending(path: $0))
+    }
   }
 
-  private static func isBesideDatabase(_ path: String) -> Bool {
+  /// Their paths from a folder.
+  private static func files(below folder: OpenFolder) -> [String] {
+    ((try? folder.names()) ?? []).flatMap { name -> [String] in
+      guard let facts = folder.facts(of: name), !folder.isElsewhere(facts) else { return [] }
+      switch facts.kind {
+      case .file: return isBesideADatabase(name, in: folder) ? [] : [name]
+      case .folder:
+        return folder.folder(name).map { inner in files(below: inner).map { "\(name)/\($0)" } }
+          ?? []
+      case .link, .special: return []
+      }
+    }
+  }
+
+  private static func isBesideADatabase(_ name: String, in folder: OpenFolder) -> Bool {
     besideDatabases.contains { ending in
-      path.hasSuffix(ending) && AppDatabase.isDatabase(at: String(path.dropLast(ending.count)))
+      name.hasSuffix(ending)
+        && AppDatabase.isDatabase(String(name.dropLast(ending.count)), in: folder)
     }
   }
 }

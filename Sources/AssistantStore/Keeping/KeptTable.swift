@@ -49,8 +49,9 @@ struct KeptTable {
 
   private func row(_ row: Row) throws -> KeptRow {
     let members = try row.map { KeptRow.Member(name: $0, value: try value($1, of: $0)) }
-    var apps = Set([row[0] as String?].compactMap(\.self).map { AppID($0) })
-    if let steps = row["steps"] as String? {
+    let app = try row.decode(String?.self, atIndex: 0)
+    var apps = Set([app].compactMap(\.self).map { AppID($0) })
+    if let steps = try row.decode(String?.self, forColumn: "steps") {
       apps = Set(try StoredJSON.value([ShortcutStep].self, steps).map(\.app))
     }
     return KeptRow(apps: apps, members: members)

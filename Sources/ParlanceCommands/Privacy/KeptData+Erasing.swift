@@ -5,23 +5,23 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import PrivateFiles
 import Terminal
 
 extension KeptData {
-  /// Erases all that is meant.
+  /// Erases all that is meant, and goes on where something can't be erased.
   ///
   /// The assistant's own file comes first: where another process holds it, nothing is erased at all. What was compiled
   /// goes with everything else, since it is made anew.
-  /// - Returns: what is still there, of what links led to and what has other names.
+  /// - Returns: What is left.
   func erase(_ scope: KeptScope) throws -> [LeftFile] {
-    try recording {
-      var left = try eraseRecords(scope)
-      let containers = scope.kinds.contains(.apps) ? containers(of: scope.app) : []
-      for app in containers { left += try FileErasure.erase(folder: folder.container(for: app)) }
-      if scope.kinds.contains(.history) { try history.remove { left += try FileErasure.erase($0) } }
-      if scope.kinds.contains(.indexes) { indexes?.removeFiles() }
-      return try left + FileErasure.finish(in: folder.url)
-    }
+    var left = try recording { try eraseRecords(scope) }
+    if scope.kinds.contains(.apps) { left += eraseContainers(of: scope.app) }
+    if scope.kinds.contains(.history) { left += history.erase(by: FileErasure()) }
+    if scope.kinds.contains(.indexes) { left += indexes?.removeFiles() ?? [] }
+    guard let open = folder.open, FolderClaim(open).isMade else { return [] }
+    left += FileErasure().finish(in: open)
+    return left
   }
 
   /// A file that can't be used goes as a whole with everything else; nothing smaller can be taken from it.
@@ -34,6 +34,16 @@ extension KeptData {
         throw failure
       }
       return try records.eraseFile()
+    }
+  }
+
+  /// All that is in a folder of an app's is the app's. What lies beside such folders is not.
+  private func eraseContainers(of app: AppID?) -> [LeftFile] {
+    guard let apps = folder.openApps else { return [folder.strangerForApps].compactMap(\.self) }
+    let wanted = app.map { [folder.container(for: $0).lastPathComponent] }
+    return (wanted ?? ((try? apps.names()) ?? [])).flatMap { name in
+      apps.facts(of: name)?.kind == .folder
+        ? FileErasure.ofApps.erase(name, in: apps) : [apps.stranger(name)].compactMap(\.self)
     }
   }
 }

@@ -71,13 +71,29 @@ struct KeptData {
   }
 
   private var apps: [AppID] {
-    let installed = Workspace.apps.map(\.id) + options.app.map { AppFolder(URL(filePath: $0)).id }
+    let shipped = Workspace.apps.map(\.id)
+    let further = FurtherApps(
+      in: options.app.map { URL(filePath: $0) }, beside: Workspace.apps, vocabulary: vocabulary)
+    let installed = shipped + further.apps.map(\.id).filter { !shipped.contains($0) }
     // A file that can't be read names none; they are still known by their folders.
-    let recorded = KeptKind.allCases.flatMap { kind in
-      (try? records.kept(kind))?.flatMap(\.apps) ?? []
-    }
+    let recorded = recordedApps
     let others = Set(recorded + folder.appsWithContainer).subtracting(installed + [.system])
     return installed + others.sorted() + [.system]
+  }
+
+  private var recordedApps: [AppID] {
+    var apps: [AppID] = []
+    for kind in KeptKind.allCases {
+      do {
+        apps += try records.kept(kind).flatMap(\.apps)
+      } catch RecordsFailure.locked {
+        // Each further look would wait as long.
+        return apps
+      } catch {
+        continue
+      }
+    }
+    return apps
   }
 
   private func names(of app: AppID) -> [String] {

@@ -2,9 +2,12 @@
 
 import AppFiles
 import ArgumentParser
+import Assistant
 import AssistantStore
+import Dialog
 import Foundation
 import IntentModel
+import PrivateFiles
 import Rendering
 import Terminal
 import Voice
@@ -48,8 +51,14 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
     // What a crash has left counts for nothing, and goes all the same.
     let needsYes = counts?.isEmpty != true
     if needsYes, try await !isAllowed(counts ?? [], kept) { throw ExitCode(ExitStatus.negative) }
-    let left = try kept.erase(scope)
-    try tell(counts, kept)
+    let left: [LeftFile]
+    do {
+      left = try kept.erase(scope)
+    } catch {
+      try Output.error.write(kept.wording.text("privacy.kept").neutralised() + "\n")
+      throw error
+    }
+    try tell(counts, left, kept)
     guard !left.isEmpty else { return }
     try tell(left, notErased: kept)
   }
@@ -63,35 +72,55 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
       try Output.error.write(kept.wording.text("privacy.needsYes").neutralised() + "\n")
       return false
     }
-    try tell(counts.map { $0.line(kept.wording) }, kept)
     let settings = LineSettings(prompt: kept.wording.text("privacy.ask"), wording: kept.wording)
-    if case .line(let answer) = await console.lineReader(settings).readLine(), isYes(answer, kept) {
-      return true
-    }
+    let reader = console.lineReader(settings)
+    await reader.markShown()
+    try tell(counts.map { $0.line(kept.wording) }, kept)
+    if try await isAgreed(reader, kept) { return true }
     try tell([kept.wording.text("privacy.kept")], kept)
     return false
   }
 
-  /// A yes in the user's language, and nothing else.
+  /// A yes that was typed before the list was shown is none, and the question is asked again.
+  private func isAgreed(_ reader: any LineReader, _ kept: KeptData) async throws -> Bool {
+    while true {
+      switch await reader.readLine() {
+      case .line(let answer): return isYes(answer, kept)
+      case .lineTypedAhead(let text):
+        guard isYes(text, kept) else { return false }
+        try tell([kept.wording.text("reply.typedAhead", ["text": text])], kept)
+      case .interrupted, .endOfInput: return false
+      }
+    }
+  }
+
+  /// A plain yes in the user's language, and nothing else.
   private func isYes(_ answer: String, _ kept: KeptData) -> Bool {
-    let system = SystemFolder(kept.vocabulary.appending(path: "System"))
-    let text = answer.trimmingCharacters(in: .whitespaces.union(.punctuationCharacters))
-    let values = system.valueRecognizer(locale: kept.locale).content
-      .values(in: text, kinds: [.boolean], now: Date(), timeZone: .current)
-    return values.first?.value == .boolean(true) && values.first?.heard == text
+    InstallationLoader(vocabulary: kept.vocabulary, apps: [], container: { _ in kept.vocabulary })
+      .ownAnswers(locale: kept.locale).consents(Utterance(answer))
   }
 
   // MARK: Telling
 
   /// - Parameter counts: nil where nobody knows what was there.
-  private func tell(_ counts: [KeptCount]?, _ kept: KeptData) throws {
-    guard let counts else { return try tell([kept.wording.text("privacy.erased.all")], kept) }
-    guard !counts.isEmpty else { return try tell([kept.wording.text("privacy.nothing")], kept) }
-    let lines = counts.map { count in
-      options.isJSON
-        ? count.json.text : kept.wording.text("privacy.erased", ["line": count.line(kept.wording)])
+  private func tell(_ counts: [KeptCount]?, _ left: [LeftFile], _ kept: KeptData) throws {
+    guard let counts else {
+      return left.contains(where: \.isFailure)
+        ? () : try tell([kept.wording.text("privacy.erased.all")], kept)
     }
-    try options.write(list: lines, kept.wording)
+    guard !counts.isEmpty else { return try tell([kept.wording.text("privacy.nothing")], kept) }
+    let (whole, rest) = counts.partitioned { count in
+      !left.contains { $0.isStillThere && $0.path.lies(in: count.path) }
+    }
+    let erased = whole.map { count in
+      options.isJSON ? count.json.text : line("privacy.erased", count, kept)
+    }
+    try options.write(list: erased, kept.wording)
+    try tell(rest.map { line("privacy.notErased", $0, kept) }, kept)
+  }
+
+  private func line(_ key: String, _ count: KeptCount, _ kept: KeptData) -> String {
+    kept.wording.text(key, ["line": count.line(kept.wording)])
   }
 
   /// Prints lines that no program reads.
@@ -104,13 +133,36 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
     for file in left {
       try Output.error.write(text(of: file, kept.wording).neutralised() + "\n")
     }
-    throw ExitCode(ExitStatus.negative)
+    throw ExitCode(
+      left.contains(where: \.isFailure) ? ExitStatus.programFailed : ExitStatus.negative)
   }
 
+  /// Keys: `privacy.left` and so on, with `${path}`.
   private func text(of file: LeftFile, _ wording: Wording) -> String {
-    switch file {
-    case .linked(let path): wording.text("privacy.left", ["path": path])
-    case .elsewhere(let path): wording.text("privacy.left.elsewhere", ["path": path])
+    if case .failed(let path, let code) = file {
+      return ProgramFailure.text(of: RecordsFailure(erasing: path, code), wording)
     }
+    let key =
+      switch file {
+      case .linked, .failed: "privacy.left"
+      case .elsewhere: "privacy.left.elsewhere"
+      case .link: "privacy.left.link"
+      case .special: "privacy.left.special"
+      case .mounted: "privacy.left.mounted"
+      case .foreign: "privacy.left.foreign"
+      }
+    return wording.text(key, ["path": file.path])
+  }
+}
+
+extension String {
+  /// Whether it is a path, or one of something in the folder there.
+  fileprivate func lies(in path: String) -> Bool { self == path || hasPrefix("\(path)/") }
+}
+
+extension [KeptCount] {
+  /// Those for which something holds, and the others.
+  fileprivate func partitioned(by holds: (KeptCount) -> Bool) -> ([KeptCount], [KeptCount]) {
+    (filter(holds), filter { !holds($0) })
   }
 }

@@ -1,81 +1,120 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import PrivateFiles
 
 /// A file of lines, the oldest first, that only its owner reads.
 ///
-/// Nothing here fails aloud: a history that can't be kept is no reason to stop.
+/// Only a file that Parlance has made is read and written: where a link, a device or somebody else's file is in its
+/// place, nothing is kept. Nothing here fails aloud: a history that can't be kept is no reason to stop.
 public struct HistoryFile: Sendable {
-  private let url: URL
+  /// How many lines more than are kept the file may have, so that it is seldom written anew.
+  private static let slack = 200
 
-  /// - Parameter url: need not exist; what a link leads to is the file.
-  public init(_ url: URL) { self.url = url.resolvingSymlinksInPath() }
+  private let folder: URL
+  private let name: String
 
-  public func lines() -> [String] {
-    guard let data = contents() else { return [] }
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-    return LineHistory.trimmed(lines.filter(LineHistory.isKept))
+  /// - Parameter url: The file, which need not exist. It lies in a folder that was, or will be, taken by a
+  ///   ``PrivateFiles/FolderClaim``.
+  public init(_ url: URL) {
+    folder = url.deletingLastPathComponent()
+    name = url.lastPathComponent
   }
+
+  public func lines() -> [String] { OpenFolder(folder.path).map(lines) ?? [] }
 
   /// Adds a line to what the file holds now, which another session may have changed.
   func append(_ line: String) {
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    alone {
-      var lines = lines()
+    guard let folder = OpenFolder(folder.path), (try? FolderClaim.take(folder)) != nil,
+      (try? FolderClaim.makeFile(name, in: folder)) != nil
+    else { return }
+    folder.locked {
+      let lines = lines(in: folder)
       guard line != lines.last else { return }
-      lines = LineHistory.trimmed(lines + [line])
-      replace(with: lines.map { $0 + "\n" }.joined())
+      folder.restrict(name)
+      try? write(line, in: folder)
     }
+    shorten(in: folder)
   }
 
   /// Does away with the file and with what a crash has left of it, while no line is being added.
   ///
-  /// - Parameter erase: what is done to each path.
-  public func remove(by erase: (String) throws -> Void) rethrows {
-    try alone {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      for name in names where name == url.lastPathComponent || name.hasPrefix(draftStart) {
-        try erase(folder.appendingPathComponent(name).path)
-      }
+  /// - Parameter erasure: What does away with each.
+  /// - Returns: What is left, a file in its place that Parlance has not made among it.
+  public func erase(by erasure: FileErasure) -> [LeftFile] {
+    guard let folder = OpenFolder(folder.path) else { return [] }
+    return folder.locked {
+      let claim = FolderClaim(folder)
+      let drafts = ((try? folder.names()) ?? []).filter { $0.hasPrefix(draftStart) }
+        .filter(claim.owns)
+      let left = drafts.flatMap { erasure.erase($0, in: folder) }
+      guard !claim.owns(name) else { return left + erasure.erase(name, in: folder) }
+      return left + [folder.stranger(name)].compactMap(\.self)
     }
   }
 
-  private var folder: URL { url.deletingLastPathComponent() }
+  // MARK: Reading
 
-  /// How the names of files begin that are to take this one's place.
-  private var draftStart: String { ".\(url.lastPathComponent)." }
-
-  /// Works while no other process changes the file, and does so all the same where it can't be kept from it.
-  private func alone<Result>(_ work: () throws -> Result) rethrows -> Result {
-    let lock = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    defer { if lock >= 0 { close(lock) } }
-    if lock >= 0 { while flock(lock, LOCK_EX) != 0, errno == EINTR {} }
-    return try work()
+  private func lines(in folder: OpenFolder) -> [String] {
+    guard let data = contents(in: folder) else { return [] }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    return LineHistory.trimmed(lines.filter(LineHistory.isKept))
   }
 
-  /// The end of a large file; nil when it is none or can't be read.
-  private func contents() -> Data? {
-    let most = LineHistory.limit * LineHistory.longestLine
-    let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    var status = stat()
+  /// The end of a large file; nil when it is not ours or can't be read.
+  private func contents(in folder: OpenFolder) -> Data? {
+    let most = (LineHistory.limit + Self.slack) * LineHistory.longestLine
+    guard FolderClaim(folder).owns(name), let size = folder.facts(of: name)?.size,
+      let descriptor = try? folder.open(name, O_RDONLY)
+    else { return nil }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    try? handle.seek(toOffset: UInt64(max(0, status.st_size - most)))
+    try? handle.seek(toOffset: UInt64(max(0, size - most)))
     return try? handle.read(upToCount: most)
   }
 
-  /// Writes beside the file and takes its place, so that a crash leaves the one or the other.
-  private func replace(with text: String) {
-    let name = "\(draftStart)\(getpid()).\(UInt32.random(in: 0...UInt32.max))"
-    let draft = folder.appendingPathComponent(name).path
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return }
-    let isWritten = (try? Output(descriptor: descriptor).write(text)) != nil
-    // Whole, too, where the power is cut.
-    let isSynchronised = fsync(descriptor) == 0
-    let isClosed = close(descriptor) == 0
-    if !isWritten || !isSynchronised || !isClosed || rename(draft, url.path) != 0 { unlink(draft) }
+  // MARK: Writing
+
+  /// One call of the system writes the line, so that a crash leaves it whole or not there. Where the power was cut in
+  /// the middle of one, the next begins on a line of its own.
+  private func write(_ line: String, in folder: OpenFolder) throws {
+    let isCutOff = contents(in: folder)?.last.map { $0 != UInt8(ascii: "\n") } ?? false
+    let descriptor = try folder.open(name, O_WRONLY | O_APPEND)
+    defer { close(descriptor) }
+    try Output(descriptor: descriptor).write((isCutOff ? "\n" : "") + line + "\n")
+    fsync(descriptor)
   }
+
+  /// Has a file that has grown long hold its last lines alone. What is written beside it takes its place, so that a
+  /// crash leaves the one or the other.
+  private func shorten(in folder: OpenFolder) {
+    guard isLong(in: folder) else { return }
+    let draft = "\(draftStart)\(getpid())"
+    try? folder.remove(draft)
+    guard (try? FolderClaim.makeFile(draft, in: folder)) != nil else { return }
+    folder.locked {
+      // Another session may have been faster.
+      guard isLong(in: folder) else { return }
+      let text = lines(in: folder).map { $0 + "\n" }.joined()
+      try? replace(by: draft, holding: text, in: folder)
+    }
+    try? folder.remove(draft)
+  }
+
+  private func replace(by draft: String, holding text: String, in folder: OpenFolder) throws {
+    let descriptor = try folder.open(draft, O_WRONLY)
+    defer { close(descriptor) }
+    try Output(descriptor: descriptor).write(text)
+    guard fsync(descriptor) == 0 else { return }
+    try FolderClaim.hand(draft, over: name, in: folder)
+  }
+
+  private func isLong(in folder: OpenFolder) -> Bool {
+    let count = contents(in: folder)?.count { $0 == UInt8(ascii: "\n") } ?? 0
+    return count > LineHistory.limit + Self.slack
+  }
+
+  /// How the names of files begin that are to take this one's place.
+  private var draftStart: String { ".\(name)." }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import IntentModel
 import ParlanceTesting
+import PrivateFiles
 import Testing
 import Voice
 
@@ -86,12 +87,25 @@ final class IndexFolderTests {
     let draft = try #require(indexes.files.first).appendingPathExtension("123")
     let other = indexes.url.appending(path: "notes.txt")
     for file in [draft, other] { try Data("a".utf8).write(to: file) }
-    indexes.removeFiles()
+    #expect(indexes.removeFiles() == [])
     #expect(indexes.files.isEmpty)
     #expect(files.map(\.lastPathComponent) == ["notes.txt"])
     try FileManager.default.removeItem(at: other)
-    indexes.removeFiles()
+    #expect(indexes.removeFiles() == [])
     #expect(!FileManager.default.fileExists(atPath: indexes.url.path))
+  }
+
+  /// What lies where a link leads to may be called as an index is, and is somebody's all the same.
+  @Test func aLinkInItsPlaceIsNotFollowed() throws {
+    indexes.keep(try understander(), of: stamp)
+    let place = folder.appending(path: "elsewhere")
+    try FileManager.default.moveItem(at: indexes.url, to: place)
+    try FileManager.default.createSymbolicLink(at: indexes.url, withDestinationURL: place)
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
+    indexes.keep(try understander(), of: stamp.part("another"))
+    #expect(indexes.files.isEmpty)
+    #expect(indexes.removeFiles() == [.link(path: indexes.url.path)])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == names)
   }
 
   @Test func nothingIsWrittenWhereNothingMayBe() throws {
@@ -123,7 +137,7 @@ final class IndexFolderTests {
     for part in ["one", "other"] { indexes.keep(understander, of: stamp.part(part)) }
     #expect(indexes.files.count == 2)
     #expect(indexes.understander(of: stamp.part("one")) != nil)
-    indexes.removeFiles()
+    #expect(indexes.removeFiles() == [])
     #expect(Set(files.map(\.lastPathComponent)) == Set(others + ["0.parlance-index"]))
     #expect(FileManager.default.fileExists(atPath: folder.path))
   }

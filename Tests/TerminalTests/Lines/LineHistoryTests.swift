@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PrivateFiles
 import Testing
 
 @testable import Terminal
@@ -38,12 +39,16 @@ struct LineHistoryTests {
   @Test func keepsTheLastThousand() throws {
     let folder = try Folder()
     let file = folder.file("history")
+    _ = add(["first"], to: file)
     let old = (1...1_200).map { "line \($0)\n" }.joined()
-    try old.write(to: file, atomically: true, encoding: .utf8)
+    try Data(old.utf8).write(to: file)
     let history = add(["new"], to: file)
     #expect(history.lines.count == LineHistory.limit)
     #expect(history.lines.last == "new")
     #expect(LineHistory(file: file).lines == history.lines)
+    // Written anew, the file holds no more.
+    let size = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").count
+    #expect(size == LineHistory.limit)
   }
 
   @Test func aPastedTextIsNotKept() {
@@ -62,15 +67,41 @@ struct LineHistoryTests {
     #expect(LineHistory(file: file).lines == ["one", "other"])
   }
 
-  @Test func aLinkStaysALink() throws {
+  @Test func aLinkIsNeitherReadNorWrittenThrough() throws {
     let folder = try Folder()
     let file = folder.file("history")
     let target = folder.file("target")
-    try Data().write(to: target)
+    try Data("mine\n".utf8).write(to: target)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: target.path)
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
-    _ = add(["one"], to: file)
-    #expect(try String(contentsOf: target, encoding: .utf8) == "one\n")
+    #expect(add(["one"], to: file).lines == ["one"])
+    #expect(LineHistory(file: file).lines == [])
+    #expect(try String(contentsOf: target, encoding: .utf8) == "mine\n")
+    #expect(try mode(of: target) == 0o644)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == target.path)
+  }
+
+  /// In a folder that holds other things, what was there before is somebody's.
+  @Test func anotherProgramsHistoryIsLeftAlone() throws {
+    let folder = try Folder()
+    let file = folder.file("history")
+    try Data("theirs\n".utf8).write(to: file)
+    _ = add(["one"], to: file)
+    #expect(LineHistory(file: file).lines == [])
+    #expect(try String(contentsOf: file, encoding: .utf8) == "theirs\n")
+    let left = HistoryFile(file).erase(by: FileErasure())
+    #expect(left == [.foreign(path: file.path)])
+    #expect(FileManager.default.fileExists(atPath: file.path))
+  }
+
+  /// The power was cut while a line was written.
+  @Test func aLineAfterOneThatWasCutOffStandsByItself() throws {
+    let folder = try Folder()
+    let file = folder.file("history")
+    _ = add(["one"], to: file)
+    try Data("one\ntw".utf8).write(to: file)
+    #expect(add(["three"], to: file).lines.suffix(1) == ["three"])
+    #expect(LineHistory(file: file).lines == ["one", "tw", "three"])
   }
 
   @Test(arguments: ["/dev/zero", "/dev/null/history", "/", "/nowhere/at/all"])
@@ -85,15 +116,17 @@ struct LineHistoryTests {
     for name in [".history.1.2", ".history", "histories"] {
       try Data().write(to: folder.file(name))
     }
-    HistoryFile(file).remove { unlink($0) }
+    #expect(HistoryFile(file).erase(by: FileErasure()) == [])
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
-    #expect(left.sorted() == [".history", "histories"])
+    #expect(left.sorted() == [".history", FolderClaim.fileName, "histories"])
     #expect(add(["two"], to: file).lines == ["two"])
   }
 
   @Test func leavesNoDrafts() throws {
     let folder = try Folder()
     _ = add(["one", "two"], to: folder.file("history"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["history"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+        == [FolderClaim.fileName, "history"])
   }
 }

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import PrivateFiles
+
+/// What is a plain file in one place alone is overwritten and removed; everything else is left, and told.
+@Suite struct FileErasureTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func erase(_ name: String) throws -> [LeftFile] {
+    try FileErasure().erase(name, in: scratch.open)
+  }
+
+  @Test func aFileIsOverwrittenBeforeItIsRemoved() throws {
+    try scratch.write("Xyzzyfish", to: "app/notes.txt")
+    let reader = try FileHandle(forReadingFrom: URL(filePath: scratch.path("app/notes.txt")))
+    #expect(try erase("app") == [])
+    #expect(scratch.names == [])
+    #expect(try reader.readToEnd() == Data(repeating: 0, count: 9))
+  }
+
+  @Test func aFileThatItsOwnerMayNotWriteIsErased() throws {
+    try scratch.write("mine", to: "app/notes.txt")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o400], ofItemAtPath: scratch.path("app/notes.txt"))
+    #expect(try erase("app") == [])
+    #expect(scratch.names == [])
+  }
+
+  @Test func aFileWithAnotherNameKeepsItsBytes() throws {
+    try scratch.write("mine", to: "mine.txt")
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("app"), withIntermediateDirectories: false)
+    try FileManager.default.linkItem(
+      atPath: scratch.path("mine.txt"), toPath: scratch.path("app/linked.txt"))
+    #expect(try erase("app") == [.elsewhere(path: scratch.path("app/linked.txt"))])
+    #expect(scratch.names == ["mine.txt"])
+    #expect(scratch.read("mine.txt") == "mine")
+  }
+
+  @Test func whatALinkLeadsToStays() throws {
+    try scratch.write("mine", to: "others/mine.txt")
+    try scratch.write("app's", to: "app/own.txt")
+    try scratch.link("app/file", to: "others/mine.txt")
+    try scratch.link("app/folder", to: "others")
+    let left = try erase("app")
+    let place = URL(filePath: scratch.path("others")).resolvingSymlinksInPath().path
+    #expect(left == [.linked(path: "\(place)/mine.txt"), .linked(path: place)])
+    #expect(scratch.names == ["others"])
+    #expect(scratch.read("others/mine.txt") == "mine")
+  }
+
+  /// They are neither opened nor waited for, and what lies beside them goes.
+  @Test func pipesAndSocketsStayAndAreTold() throws {
+    try scratch.write("app's", to: "app/own.txt")
+    try #require(mkfifo(scratch.path("app/pipe"), 0o600) == 0)
+    try #require(mknod(scratch.path("app/socket"), S_IFSOCK | 0o600, 0) == 0)
+    #expect(
+      try erase("app") == [
+        .special(path: scratch.path("app/pipe")), .special(path: scratch.path("app/socket")),
+      ])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path("app")).sorted()
+        == ["pipe", "socket"])
+  }
+
+  @Test func aDeviceStaysAndIsTold() throws {
+    // Only root may make one, and not everywhere.
+    try FileManager.default.createDirectory(
+      atPath: scratch.path("app"), withIntermediateDirectories: false)
+    guard mknod(scratch.path("app/null"), S_IFCHR | 0o600, makeDevice(1, 3)) == 0 else { return }
+    #expect(try erase("app") == [.special(path: scratch.path("app/null"))])
+    #expect(FileManager.default.fileExists(atPath: scratch.path("app/null")))
+  }
+
+  private func makeDevice(_ major: dev_t, _ minor: dev_t) -> dev_t { major << 8 | minor }
+
+  @Test func whatIsNotThereNeedsNoErasing() throws { #expect(try erase("app") == []) }
+
+  // MARK: Races
+
+  /// Between the look at a file and its erasure, somebody else puts a link in its place.
+  @Test func aFileThatBecomesALinkMeanwhileIsNotFollowed() throws {
+    try scratch.write("mine", to: "mine.txt")
+    try scratch.write("app's", to: "app/own.txt")
+    let erasure = FileErasure { [scratch] _, name, erase in
+      unlink(scratch.path("app/\(name)"))
+      try? scratch.link("app/\(name)", to: "mine.txt")
+      return erase()
+    }
+    let left = try erasure.erase("app", in: scratch.open)
+    #expect(left == [.foreign(path: scratch.path("app/own.txt"))])
+    #expect(scratch.read("mine.txt") == "mine")
+  }
+
+  @Test func aFileThatGetsAnotherNameMeanwhileKeepsItsBytes() throws {
+    try scratch.write("app's", to: "app/own.txt")
+    let erasure = FileErasure { [scratch] _, name, erase in
+      link(scratch.path("app/\(name)"), scratch.path("mine.txt"))
+      return erase()
+    }
+    #expect(
+      try erasure.erase("app", in: scratch.open) == [.foreign(path: scratch.path("app/own.txt"))])
+    #expect(scratch.read("mine.txt") == "app's")
+  }
+
+  /// The folder is moved away and a link to somebody's takes its place while the first of its files is erased: the
+  /// second is looked for in the folder that was meant.
+  @Test func aFolderThatIsReplacedMeanwhileIsNotLookedForAgain() throws {
+    for name in ["a.txt", "b.txt"] {
+      try scratch.write("app's", to: "app/\(name)")
+      try scratch.write("mine", to: "mine/\(name)")
+    }
+    let erasure = FileErasure { [scratch] _, name, erase in
+      if name == "a.txt" {
+        rename(scratch.path("app"), scratch.path("moved"))
+        try? scratch.link("app", to: "mine")
+      }
+      return erase()
+    }
+    _ = try erasure.erase("app", in: scratch.open)
+    #expect(["mine/a.txt", "mine/b.txt"].map(scratch.read) == ["mine", "mine"])
+    #expect(["moved/a.txt", "moved/b.txt"].map(scratch.read) == [nil, nil])
+  }
+
+  @Test func whatCannotBeErasedIsToldAndTheRestGoes() throws {
+    for name in ["a.txt", "b.txt", "c.txt"] { try scratch.write("app's", to: "app/\(name)") }
+    let erasure = FileErasure { folder, name, erase in
+      name == "b.txt" ? [.failed(path: folder.path(of: name), .EBUSY)] : erase()
+    }
+    let left = try erasure.erase("app", in: scratch.open)
+    #expect(left == [.failed(path: scratch.path("app/b.txt"), .EBUSY)])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path("app")) == ["b.txt"])
+    #expect(try erase("app") == [])
+  }
+
+  @Test func whatACrashHasLeftIsErased() throws {
+    try scratch.write("Xyzzyfish", to: ".erased.half")
+    try scratch.write("mine", to: "notes.txt")
+    try scratch.link(".erased.link", to: "notes.txt")
+    #expect(
+      try FileErasure().finish(in: scratch.open)
+        == [.foreign(path: scratch.path(".erased.link"))])
+    #expect(scratch.names == [".erased.link", "notes.txt"])
+    #expect(scratch.read("notes.txt") == "mine")
+  }
+}

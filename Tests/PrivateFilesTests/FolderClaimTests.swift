@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import PrivateFiles
+
+/// What was made is ours, wherever the folder goes; what has taken its name is not.
+@Suite struct FolderClaimTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func owns(_ name: String) throws -> Bool { FolderClaim(try scratch.open).owns(name) }
+
+  private func make(_ name: String) throws {
+    try FolderClaim.take(scratch.open)
+    try FolderClaim.makeFolder(name, in: scratch.open)
+  }
+
+  @Test func whatIsMadeIsOurs() throws {
+    #expect(try !owns("apps"))
+    try make("apps")
+    #expect(try owns("apps"))
+    try make("apps")
+    #expect(try owns("apps"))
+    #expect(scratch.names == [FolderClaim.fileName, "apps"])
+  }
+
+  @Test func whatWasThereBeforeIsNot() throws {
+    try scratch.write("theirs", to: "apps/web/index.js")
+    try scratch.write("theirs", to: "history")
+    #expect(throws: FolderClaim.Conflict(path: scratch.path("apps"))) { try make("apps") }
+    #expect(throws: FolderClaim.Conflict(path: scratch.path("history"))) {
+      try FolderClaim.makeFile("history", in: scratch.open)
+    }
+    #expect(try !owns("apps"))
+    #expect(try !owns("history"))
+  }
+
+  @Test func aLinkInItsPlaceIsNot() throws {
+    try make("apps")
+    #expect(rename(scratch.path("apps"), scratch.path("moved")) == 0)
+    try scratch.link("apps", to: "moved")
+    #expect(try !owns("apps"))
+  }
+
+  @Test func anotherFolderInItsPlaceIsNot() throws {
+    try make("apps")
+    #expect(rmdir(scratch.path("apps")) == 0)
+    try scratch.write("theirs", to: "apps/web/index.js")
+    #expect(try !owns("apps"))
+    #expect(throws: FolderClaim.Conflict.self) { try make("apps") }
+  }
+
+  /// A file system gives numbers anew as soon as they are free.
+  @Test func aFolderWithItsNumberIsNotItEither() throws {
+    for _ in 0..<20 {
+      try make("apps")
+      #expect(rmdir(scratch.path("apps")) == 0)
+      #expect(mkdir(scratch.path("apps"), 0o700) == 0)
+      let facts = try #require(scratch.open.facts(of: "apps"))
+      // Where nothing tells when it was made, the number is all there is.
+      guard facts.identity.born != 0 else { return }
+      #expect(try !owns("apps"))
+      #expect(rmdir(scratch.path("apps")) == 0)
+    }
+  }
+
+  @Test func aCopyOfTheWholeFolderIsOursAsWell() throws {
+    try make("apps")
+    let copy = try ScratchFolder()
+    for name in scratch.names {
+      try FileManager.default.copyItem(atPath: scratch.path(name), toPath: copy.path(name))
+    }
+    let folder = try copy.open
+    #expect(FolderClaim(folder).owns("apps"))
+    try FolderClaim.makeFile("history", in: folder)
+    #expect(FolderClaim(folder).owns("apps"))
+    #expect(FolderClaim(folder).owns("history"))
+  }
+
+  /// In a folder that holds nothing else, a file that was put back from a backup is ours; among other things it is not.
+  @Test func aFilePutBackIsOursWhereAllElseIs() throws {
+    try make("apps")
+    try scratch.write("lines", to: "history")
+    #expect(try owns("history"))
+    let shared = try ScratchFolder()
+    try shared.write("theirs", to: "notes.txt")
+    try FolderClaim.take(shared.open)
+    try shared.write("lines", to: "history")
+    #expect(try !FolderClaim(shared.open).owns("history"))
+  }
+
+  @Test func aFileWithAnotherNameIsNotOursAlone() throws {
+    try FolderClaim.take(scratch.open)
+    try FolderClaim.makeFile("history", in: scratch.open)
+    #expect(try owns("history"))
+    #expect(link(scratch.path("history"), scratch.path("mine")) == 0)
+    #expect(try !owns("history"))
+  }
+
+  /// A process that is killed leaves nothing that nobody owns and that is in the way.
+  @Test func whatACrashHasLeftIsNotInTheWay() throws {
+    try FolderClaim.take(scratch.open)
+    #expect(mkdir(scratch.path(".parlance.draft"), 0o700) == 0)
+    try make("apps")
+    #expect(try owns("apps"))
+    #expect(scratch.names == [FolderClaim.fileName, "apps"])
+  }
+
+  @Test(arguments: ["", "garbage", "1 2\n", "# only a comment\n", "x y z whole\n1 2 3 apps\n"])
+  func whatCannotBeReadClaimsNothing(_ text: String) throws {
+    try scratch.write(text, to: FolderClaim.fileName)
+    try scratch.write("theirs", to: "apps/web")
+    #expect(try !owns("apps"))
+  }
+
+  @Test func severalMakeItAtOnce() async throws {
+    let path = scratch.path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          guard let folder = OpenFolder(path) else { throw POSIXError(.ENOENT) }
+          try FolderClaim.take(folder)
+          try FolderClaim.makeFolder("apps", in: folder)
+          try FolderClaim.makeFile("history", in: folder)
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try owns("apps"))
+    #expect(try owns("history"))
+    #expect(scratch.names == [FolderClaim.fileName, "apps", "history"])
+  }
+}
