@@ -4,48 +4,50 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// The programs that were started and have not ended: they end with the process that has started them.
+/// The programs that were started and have not ended: they end with the process that has started them, however it ends.
 ///
-/// Each leads a group, so that what it has started itself ends, too.
+/// Each is on a leash that its keeper watches. The system lets go of it where this process is killed.
 public enum LivingPrograms {
   /// Nil once all were ended.
-  private static let living = Mutex<Set<Process>?>([])
+  private static let living = Mutex<Set<KeptProgram>?>([])
 
   private static let endsWithProcess: Bool = atexit { LivingPrograms.endAll() } == 0
+
+  /// How long the end of this process waits for the ends of all, in seconds. A program that can't be ended is left to
+  /// its keeper.
+  private static let patience = 1.0
 
   /// Ends all. From then on none can be started.
   ///
   /// It happens by itself where the process exits; where a signal is to end it, somebody has to see to it.
   public static func endAll() {
-    living.withLock { living in
-      for process in living ?? [] { killGroup(of: process) }
-      living = nil
+    let programs = living.withLock { living in
+      defer { living = nil }
+      return living ?? []
     }
+    for program in programs { program.letGo() }
+    let deadline = Date(timeIntervalSinceNow: patience)
+    for program in programs { program.wait(until: deadline) }
   }
 
-  /// Starts a program, with no signal blocked.
+  /// Starts a program.
   ///
-  /// - Throws: What `Process.run()` throws, or ``IntentModel/AppBreakdown/unstartable`` after the end of all.
-  static func start(_ process: Process) throws {
+  /// - Throws: ``IntentModel/AppBreakdown/unstartable``, also after the end of all.
+  static func start(_ make: () throws(AppBreakdown) -> KeptProgram) throws(AppBreakdown)
+    -> KeptProgram
+  {
     _ = endsWithProcess
-    process.terminationHandler = { end($0) }
-    // One that has ended before it is among the living would stay there.
-    try living.withLock { living in
-      guard living != nil else { throw AppBreakdown.unstartable }
-      try SignalMask.whileEmpty { try process.run() }
-      living?.insert(process)
+    return try living.withLock { living throws(AppBreakdown) in
+      guard living != nil else { throw .unstartable }
+      let program = try make()
+      living?.insert(program)
+      return program
     }
   }
 
-  /// Ends a program, whether it runs still or has only left others behind; the second time nothing happens.
-  static func end(_ process: Process) {
-    living.withLock { living in
-      if living?.remove(process) != nil { killGroup(of: process) }
-    }
+  /// Ends a program and all that it has started, whether it runs still or has only left others behind.
+  static func end(_ program: KeptProgram) {
+    living.withLock { _ = $0?.remove(program) }
+    program.letGo()
   }
-
-  /// Its number is given to no other group while one of its members lives or was not waited for. Foundation itself
-  /// waits for the leader, and calls the termination handler at once: the program does not stay among the living until
-  /// the number comes round again.
-  private static func killGroup(of process: Process) { kill(-process.processIdentifier, SIGKILL) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// A process whose standard input and output are ours; it leads a group of its own.
+/// A program whose standard input and output are ours; it has no terminal, and ends with us.
 ///
 /// Of the environment it gets what programs need to run in a place and a language, and no more. What it writes to
 /// standard error is dropped, unless `PARLANCE_APP_ERRORS` names a file to add it to.
@@ -17,7 +17,7 @@ final class ProgramProcess: Sendable {
   /// Where its answers come from.
   let output: Int32
 
-  private let process: Process
+  private let program: KeptProgram
   /// Negative once it is closed.
   private let input: Mutex<Int32>
 
@@ -25,11 +25,10 @@ final class ProgramProcess: Sendable {
   init(_ program: URL, in container: URL) throws(AppBreakdown) {
     guard let streams = try? ProgramStreams() else { throw .unstartable }
     defer { streams.closeTheirs() }
-    process = Self.process(program, in: container, streams)
     do {
       try FileManager.default.createDirectory(
         at: container, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try LivingPrograms.start(process)
+      self.program = try Self.start(program, in: container, streams)
     } catch {
       streams.closeOurs()
       throw .unstartable
@@ -43,25 +42,25 @@ final class ProgramProcess: Sendable {
     close(output)
   }
 
-  private static func process(
+  private static func start(
     _ program: URL, in container: URL, _ streams: ProgramStreams
-  ) -> Process {
+  ) throws(AppBreakdown) -> KeptProgram {
     let everything = ProcessInfo.processInfo.environment
-    let process = Process()
-    process.executableURL = program
-    process.currentDirectoryURL = container
-    process.environment = everything.filter { passedOn.contains($0.key) }
+    let environment = everything.filter { passedOn.contains($0.key) }
       .merging(["PARLANCE_PROTOCOL": "1"]) { $1 }
-    process.standardInput = FileHandle(fileDescriptor: streams.theirInput, closeOnDealloc: false)
-    process.standardOutput = FileHandle(fileDescriptor: streams.theirOutput, closeOnDealloc: false)
-    process.standardError =
-      everything["PARLANCE_APP_ERRORS"].flatMap(errors) ?? FileHandle.nullDevice
-    return process
+    let errors = errors(path: everything["PARLANCE_APP_ERRORS"])
+    defer { close(errors) }
+    return try LivingPrograms.start { () throws(AppBreakdown) in
+      try KeptProgram(
+        program, in: container, environment: environment,
+        streams: [streams.theirInput, streams.theirOutput, errors])
+    }
   }
 
-  private static func errors(path: String) -> FileHandle? {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-    return descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  /// Nowhere, where no file is named or it can't be opened.
+  private static func errors(path: String?) -> Int32 {
+    let file = path.map { open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600) } ?? -1
+    return file >= 0 ? file : open("/dev/null", O_WRONLY | O_CLOEXEC)
   }
 
   // MARK: Talking
@@ -93,11 +92,11 @@ final class ProgramProcess: Sendable {
   // MARK: Ending
 
   /// Ends it, and all that it has started, even where it has ended itself.
-  func kill() { LivingPrograms.end(process) }
+  func kill() { LivingPrograms.end(program) }
 
   /// Ends it and waits for that.
   func end() {
     kill()
-    process.waitUntilExit()
+    program.waitForEnd()
   }
 }
