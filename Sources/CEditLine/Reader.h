@@ -32,6 +32,11 @@ struct cel_reader {
   unsigned char typed[4096];
   size_t typed_start, typed_end;
   bool interrupted, ended;
+
+  // How many bytes that were not taken yet were there when something was shown last.
+  size_t ahead;
+  // Whether the end of the last line was among them.
+  bool was_ahead;
 };
 
 // libedit's source of characters: waits for the terminal and for the self-pipe.

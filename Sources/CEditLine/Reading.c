@@ -6,6 +6,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "Reader.h"
@@ -83,8 +84,20 @@ static bool typed_character(cel_reader *reader, wchar_t *character) {
   size_t used = cel_decode(reader->typed + reader->typed_start,
                            reader->typed_end - reader->typed_start, character);
   reader->typed_start += used;
+  if (used > 0 && (*character == L'\n' || *character == L'\r')) {
+    reader->was_ahead = reader->ahead >= used;
+  }
+  reader->ahead -= used < reader->ahead ? used : reader->ahead;
   return used > 0;
 }
+
+void cel_mark_shown(cel_reader *reader) {
+  int waiting = 0;
+  if (ioctl(fileno(reader->in), FIONREAD, &waiting) != 0 || waiting < 0) waiting = 0;
+  reader->ahead = reader->typed_end - reader->typed_start + (size_t)waiting;
+}
+
+bool cel_was_ahead(const cel_reader *reader) { return reader->was_ahead; }
 
 int cel_next_character(EditLine *edit, wchar_t *character) {
   cel_reader *reader = cel_reader_of(edit);
@@ -130,7 +143,7 @@ static cel_outcome outcome(cel_reader *reader, const wchar_t *text, int count,
 cel_outcome cel_read(cel_reader *reader, const char **line, size_t *length) {
   free(reader->line);
   reader->line = NULL;
-  reader->interrupted = reader->ended = false;
+  reader->interrupted = reader->ended = reader->was_ahead = false;
   // What the program printed comes before the prompt.
   fflush(NULL);
   locale_t before = uselocale(reader->locale);

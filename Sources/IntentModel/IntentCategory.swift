@@ -17,6 +17,16 @@ public enum IntentCategory: String, Hashable, Sendable, CaseIterable {
   case set
   case other
 
+  /// Whether carrying the intent out may spend money, tell somebody something or take something away, so that nothing
+  /// but a yes that was said to the very question lets it happen. An intent that doesn't say what it does may do any of
+  /// these.
+  public var isGrave: Bool {
+    switch self {
+    case .generic, .order, .share, .request, .other: true
+    case .information, .start, .create, .search, .download, .set: false
+    }
+  }
+
   /// Whether the intent acts on the world, so that a reading in doubt is confirmed first.
   public var acts: Bool {
     switch self {

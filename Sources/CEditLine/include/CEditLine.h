@@ -49,6 +49,12 @@ void cel_remember(cel_reader *reader, const char *line);
 // Waits for a line, without its end; it stays valid until the next call.
 cel_outcome cel_read(cel_reader *reader, const char **line, size_t *length);
 
+// Told right before something is shown that is to be answered: what was typed until now was not typed in answer to it.
+// By the thread that reads, while it reads nothing.
+void cel_mark_shown(cel_reader *reader);
+// Whether the line that was read last was whole already when something was shown last.
+bool cel_was_ahead(const cel_reader *reader);
+
 // In a completion only: puts a text in the place of all that is before the cursor.
 void cel_replace(cel_reader *reader, const char *text);
 // In a completion only: shows lines, each ended by \n, under the input.

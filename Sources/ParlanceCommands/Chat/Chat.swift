@@ -37,7 +37,7 @@ struct Chat {
     self.workspace = workspace
     self.style = style
     self.narrator = narrator
-    session = workspace.session()
+    session = workspace.session { Output.standard.isHeard }
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
     news = TurnInbox(session.news)
     reader = console.lineReader(Self.lineSettings(workspace, style, narrator))
@@ -55,6 +55,8 @@ struct Chat {
       switch await reader.readLine() {
       case .line(let line):
         guard try await take(line) else { return try await leave() }
+      case .lineTypedAhead(let line):
+        guard try await take(line, typedAhead: true) else { return try await leave() }
       case .interrupted:
         if let turn = await session.cancel() { try await show(turn) }
         isCalled = false
@@ -66,12 +68,13 @@ struct Chat {
   // MARK: Lines
 
   /// Answers a line; false when the user wants to leave.
-  private mutating func take(_ line: String) async throws -> Bool {
+  private mutating func take(_ line: String, typedAhead isAhead: Bool = false) async throws -> Bool
+  {
     guard !line.hasPrefix("/") else { return try await obey(line) }
     if line.allSatisfy(\.isWhitespace), console.inputIsTerminal { return true }
     let isAnswer = await session.isWaiting
     isCalled = isAnswer ? isCalled : workspace.installation.isCalled(by: Utterance(line))
-    let turn = await session.hear(line)
+    let turn = await session.hear(line, typedAhead: isAhead)
     try await remember(line)
     try await show(turn)
     isCalled = isCalled && turn.prompt != nil
@@ -89,8 +92,12 @@ struct Chat {
     let answers = writer.answers(of: turn)
     exchanges.add(answers)
     try await record { try $0.add(answers) }
-    guard !workspace.options.isJSON else { return try write(turn.json.text + "\n") }
-    try write(console.renderer(answerStyle, wording: wording).render(turn))
+    if turn.prompt != nil { await reader.markShown() }
+    try UntoldTurn.watching(turn, in: workspace) {
+      guard !workspace.options.isJSON else { return try write(turn.json.text + "\n") }
+      try write(console.renderer(answerStyle, wording: wording).render(turn))
+    }
+    guard !workspace.options.isJSON else { return }
     try await speak(answerStyle.speech(turn, wording: wording))
     if console.inputIsTerminal, let words = await session.tip(after: turn) {
       try await say("chat.tip", ["words": wording.text("quotation", ["text": words])])

@@ -32,6 +32,17 @@ public struct Output: Sendable {
     if let failure { throw failure }
   }
 
+  /// Whether what is written may reach anybody: a reader that is gone is known before the first word is written in vain.
+  public var isHeard: Bool {
+    let mode = fcntl(descriptor, F_GETFL)
+    guard mode >= 0, mode & O_ACCMODE != O_RDONLY else { return false }
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    while poll(&request, 1, 0) < 0 {
+      guard errno == EINTR || errno == EAGAIN else { return true }
+    }
+    return request.revents & Int16(POLLERR | POLLHUP | POLLNVAL) == 0
+  }
+
   /// Keeps the process alive when its reader goes: the write fails instead.
   public static func ignoreBrokenPipe() {
     signal(SIGPIPE, SIG_IGN)

@@ -30,6 +30,11 @@ public final class EditLineReader: LineReader {
     }
   }
 
+  public func markShown() async {
+    let editor = editor
+    await thread.run { editor.markShown() }
+  }
+
   /// Asks differently from the next line on, and loses nothing that was typed ahead.
   ///
   /// The history stays what it is, whatever file the settings name.

@@ -45,11 +45,15 @@ final class LineEditor: @unchecked Sendable {
     var start: UnsafePointer<CChar>?
     var length = 0
     switch cel_read(handle, &start, &length) {
-    case CEL_LINE: return .line(keep(UnsafeRawBufferPointer(start: start, count: length)))
+    case CEL_LINE:
+      let line = keep(UnsafeRawBufferPointer(start: start, count: length))
+      return cel_was_ahead(handle) ? .lineTypedAhead(line) : .line(line)
     case CEL_INTERRUPTED: return .interrupted
     default: return .endOfInput
     }
   }
+
+  func markShown() { cel_mark_shown(handle) }
 
   func interrupt() { cel_interrupt(handle) }
   func redraw() { cel_resized(handle) }

@@ -17,6 +17,8 @@ final class LineSource: @unchecked Sendable {
   private var buffer: LineBuffer
   private var unread: ArraySlice<UInt8> = []
   private var hasEnded = false
+  /// How many bytes that are no line yet were there when something was shown last.
+  private var ahead = 0
 
   init(input: Int32, limit: Int) {
     self.input = input
@@ -33,7 +35,7 @@ final class LineSource: @unchecked Sendable {
     defer { if isWatching { cel_unwatch_signals() } }
     prompt()
     while true {
-      if let line = buffer.take(from: &unread) { return .line(line) }
+      if let line = takeLine() { return line }
       if hasEnded { return buffer.finish().map(LineEvent.line) ?? .endOfInput }
       switch wait() {
       case .bytes: hasEnded = !fill()
@@ -43,6 +45,22 @@ final class LineSource: @unchecked Sendable {
       case .end: hasEnded = true
       }
     }
+  }
+
+  /// Notes what a terminal has already of what is to be read.
+  func markShown() {
+    guard isatty(input) == 1 else { return }
+    var waiting: Int32 = 0
+    guard ioctl(input, UInt(FIONREAD), &waiting) == 0 else { return }
+    ahead = unread.count + Int(max(waiting, 0))
+  }
+
+  private func takeLine() -> LineEvent? {
+    let count = unread.count
+    let line = buffer.take(from: &unread)
+    let taken = count - unread.count
+    defer { ahead = max(0, ahead - taken) }
+    return line.map { taken <= ahead ? .lineTypedAhead($0) : .line($0) }
   }
 
   /// Waits for the next line, and takes with it those that have come already.

@@ -24,10 +24,17 @@ public final class PlainLineReader: LineReader {
   public func readLine() async -> LineEvent {
     if Task.isCancelled { return .interrupted }
     let event = await nextEvent()
-    if case .line = event { return event }
+    switch event {
+    case .line, .lineTypedAhead: break
     // Nobody typed Return: what follows starts on its own line all the same.
-    if !prompt.isEmpty { show("\n") }
+    case .interrupted, .endOfInput: if !prompt.isEmpty { show("\n") }
+    }
     return event
+  }
+
+  public func markShown() async {
+    let source = source
+    await thread.run { source.markShown() }
   }
 
   /// Waits for a line, and takes with it those that have come already; no prompt is shown.

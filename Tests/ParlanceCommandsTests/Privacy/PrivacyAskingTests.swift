@@ -40,7 +40,9 @@ struct PrivacyAskingTests {
     #expect(!isKept)
   }
 
-  @Test(arguments: ["no", "", "yes and no", "perhaps", "order soup"])
+  @Test(arguments: [
+    "no", "", "yes and no", "perhaps", "order soup", "yes?", "👎 yes", "maybe yes", "I guess so",
+  ])
   func nothingElseIsAYes(_ answer: String) async throws {
     let shown = try await self.answer(answer, "en-US", "for good?")
     #expect(shown.contains("Nothing was erased."))
