@@ -16,4 +16,11 @@ public enum HandlerFailure: Error, Hashable, Sendable {
   case declined
   /// It gave no answer in time.
   case timedOut
+  /// It was asked nothing, since nobody could be told what comes of it.
+  case untold
+
+  /// The code of a request whose app gave no answer in time.
+  public static let timedOutCode = "timedOut"
+  /// The code of a request that was not carried out, since nobody could be told what comes of it.
+  public static let untoldCode = "untold"
 }

@@ -17,6 +17,14 @@ public enum Step: Hashable, Sendable {
   /// Nothing but the user: the turn is complete.
   case listen
 
+  /// Whether the app does something then.
+  public var acts: Bool {
+    switch self {
+    case .handle, .resume: true
+    case .resolve, .offer, .confirm, .settle, .listen: false
+    }
+  }
+
   /// Whether the app is asked or told something.
   public var needsApp: Bool {
     switch self {

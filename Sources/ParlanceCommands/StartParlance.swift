@@ -50,6 +50,9 @@ private func runCommand() async {
   } catch let failure as ProgramFailure {
     failure.tell(isLinear: isLinear)
     exit(ExitStatus.programFailed)
+  } catch let turn as UntoldTurn {
+    turn.tell()
+    exit(turn.status)
   } catch let failure as OutputFailure {
     // Who reads the output is gone, so there is nobody to tell but the log.
     if !failure.isBrokenPipe { ProgramFailure.output(failure).tell(isLinear: isLinear) }

@@ -9,6 +9,7 @@ extension Session {
   /// Carries out a step, where nothing is in its way; nil when the turn is complete.
   func next(after step: Step) async -> Step? {
     if let gate = gate(before: step) { return conversation.hold(step, until: gate) }
+    if step.acts, !world.canTell() { return conversation.take(.failed(.untold)) }
     return await carryOut(step).map { conversation.take($0) } ?? advance()
   }
 
@@ -64,7 +65,7 @@ extension Session {
     let id = app.description.id
     var context = RequestContext(
       requestID: request, now: world.now(), locale: installation.locale, wording: app.wording,
-      app: id, appName: app.description.names[0].text)
+      app: id, appName: app.ownName)
     context.isSignedOut = device.signedOut.contains(id)
     context.namesChanged = { [renamed] in renamed.insert(id) }
     context.combinations = { app.description[$0]?.combinations.map(\.parameters) ?? [] }

@@ -59,7 +59,8 @@ public actor Session {
     self.installation = installation
     self.world = world
     self.device = device
-    conversation = Conversation(wording: installation.wording)
+    conversation = Conversation(
+      wording: installation.wording, attribution: installation.attribution)
     (news, newsContinuation) = AsyncStream.makeStream(
       bufferingPolicy: .bufferingNewest(Self.maximumNews))
   }
@@ -73,10 +74,12 @@ public actor Session {
   public var isWaiting: Bool { conversation.isWaiting }
 
   /// Takes a line and answers it.
-  public func hear(_ line: String) async -> Turn {
+  ///
+  /// - Parameter isAhead: Whether the line was typed before the open question was shown: then it is no yes to it.
+  public func hear(_ line: String, typedAhead isAhead: Bool = false) async -> Turn {
     number += 1
     heard = line
-    await carryThrough(take(line))
+    await carryThrough(take(line, typedAhead: isAhead))
     await open()
     for notice in notices { _ = await notice.eventOrTimeOut(within: world.patience.answer) }
     notices = []
@@ -142,16 +145,17 @@ public actor Session {
 
   // MARK: Understanding
 
-  func take(_ line: String) -> Step {
+  func take(_ line: String, typedAhead isAhead: Bool = false) -> Step {
     guard !Utterance.isTooLong(line) else {
       return refuse("reply.tooLong", ["limit": String(Utterance.maximumLength)])
     }
     guard line.contains(where: { !$0.isWhitespace }) else { return refuse("reply.empty") }
     let utterance = Utterance(line)
-    return conversation.isWaiting ? answer(utterance) : begin(utterance)
+    return conversation.isWaiting
+      ? answer(utterance, typedAhead: isAhead) : begin(utterance)
   }
 
-  func answer(_ utterance: Utterance) -> Step {
+  func answer(_ utterance: Utterance, typedAhead isAhead: Bool = false) -> Step {
     if !installation.reader.answersAsItIs(utterance, in: conversation),
       let step = takeShortcut(utterance)
     {
@@ -164,6 +168,8 @@ public actor Session {
       conversation.say(lines: installation.abilities(of: apps))
       return conversation.take(reply)
     case .request(let heard): return request(heard, in: utterance)
+    case .yes where isAhead && conversation.asksForConsent:
+      return conversation.drop(typedAhead: utterance.text)
     default: return conversation.take(reply)
     }
   }

@@ -17,6 +17,9 @@ public struct World: Sendable {
   /// stay as they were.
   public var renew: @Sendable (AppID) async -> [String: [Vocabulary.Entry]]?
 
+  /// Whether what is answered can reach anybody. Nothing is carried out where it can't.
+  public var canTell: @Sendable () -> Bool
+
   /// Keeps all that there is to keep; nil where nothing is kept.
   public var records: (any AssistantRecords)?
 
@@ -26,11 +29,13 @@ public struct World: Sendable {
     makeID: @escaping @Sendable () -> UUID = { UUID() }, patience: Patience = Patience(),
     remember: @escaping @Sendable (AppID, _ isAllowed: Bool) async -> Void = { _, _ in },
     renew: @escaping @Sendable (AppID) async -> [String: [Vocabulary.Entry]]? = { _ in nil },
+    canTell: @escaping @Sendable () -> Bool = { true },
     records: (any AssistantRecords)? = nil
   ) {
     self.records = records
     self.remember = remember
     self.renew = renew
+    self.canTell = canTell
     self.clock = clock
     self.now = now
     self.makeID = makeID

@@ -4,6 +4,7 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import PrivateFiles
 import Rendering
 import Terminal
 
@@ -58,6 +59,8 @@ enum ProgramFailure: Error {
     case .noSentences(let path, let wording):
       wording.text("failure.noSentences", ["path": path])
     case .data(.noPlace, let wording): wording.text("failure.data.noPlace")
+    case .data(.foreign(let path), let wording):
+      wording.text("failure.data.foreign", ["path": path, "name": FolderClaim.fileName])
     case .data(.unreachable(let path, let reason), let wording):
       wording.text("failure.data.unreachable", ["path": path, "reason": reason])
     case .records(let failure, let wording): Self.text(of: failure, wording)
@@ -71,7 +74,7 @@ enum ProgramFailure: Error {
     }
   }
 
-  private static func text(of failure: RecordsFailure, _ wording: Wording) -> String {
+  static func text(of failure: RecordsFailure, _ wording: Wording) -> String {
     switch failure {
     case .damaged(let path): wording.text("failure.records.damaged", ["path": path])
     case .readOnly(let path): wording.text("failure.records.readOnly", ["path": path])

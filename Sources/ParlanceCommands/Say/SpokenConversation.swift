@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
+import Dialog
 import IntentModel
 import Rehearsal
 import Rendering
@@ -8,6 +9,7 @@ import Terminal
 
 /// A conversation that is printed as it goes.
 struct SpokenConversation {
+  private let workspace: Workspace
   private let session: Session
   private let writer: TranscriptWriter
   private let options: CommonOptions
@@ -17,9 +19,12 @@ struct SpokenConversation {
   /// The number of the last turn, 0 before the first.
   private var turns = 0
   private var lastResult: TurnResult?
+  /// Whether an app never told how something ended that it had begun.
+  private var hasUnknownEnd = false
 
   init(_ workspace: Workspace) {
-    session = workspace.session()
+    session = workspace.session { Output.standard.isHeard }
+    self.workspace = workspace
     writer = TranscriptWriter(workspace.installation.apps.map(\.description))
     options = workspace.options
     wording = workspace.wording
@@ -34,8 +39,10 @@ struct SpokenConversation {
     let turn = await session.hear(line)
     turns = turn.number
     lastResult = turn.prompt == nil ? turn.result : nil
-    if !options.isJSON { try print(said: line) }
-    try print(turn)
+    try UntoldTurn.watching(turn, in: workspace) {
+      if !options.isJSON { try print(said: line) }
+      try write(turn)
+    }
     // A transcript has the outcome in the exchange that began the work.
     if !options.isJSON { try await finish() }
   }
@@ -44,6 +51,7 @@ struct SpokenConversation {
   mutating func finish() async throws {
     while let outcome = await session.nextOutcome() {
       if outcome.number == turns { lastResult = outcome.result }
+      hasUnknownEnd = hasUnknownEnd || outcome.code == HandlerFailure.timedOutCode
       try print(outcome)
     }
   }
@@ -52,13 +60,18 @@ struct SpokenConversation {
     get async {
       if await session.isWaiting { return ExitStatus.waiting }
       switch lastResult {
-      case .success, .inProgress, .continueInApp: return ExitStatus.done
+      case .success, .inProgress, .continueInApp:
+        return hasUnknownEnd ? ExitStatus.negative : ExitStatus.done
       case .failure, .cancelled, .notUnderstood, nil: return ExitStatus.negative
       }
     }
   }
 
   private func print(_ turn: Turn) throws {
+    try UntoldTurn.watching(turn, in: workspace) { try write(turn) }
+  }
+
+  private func write(_ turn: Turn) throws {
     guard !options.isJSON else { return try Output.standard.write(turn.json.text + "\n") }
     if let style {
       let text = Console.standard.renderer(style, wording: wording).render(turn)
