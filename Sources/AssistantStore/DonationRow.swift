@@ -51,6 +51,10 @@ struct DonationRow: Decodable, FetchableRecord {
 
   var donation: Donation {
     get throws {
+      guard date.isFinite else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: [CodingKeys.date], debugDescription: "no moment"))
+      }
       let action: Action =
         isActivity
         ? .activity(try StoredJSON.value(UserActivity.self, arguments))

@@ -30,17 +30,17 @@ struct HabitTable {
         SELECT date, place, previous FROM donation
         WHERE action = ?1 OR action IN (SELECT action FROM form WHERE general = ?1)
         """, arguments: [action])
-    for row in left {
-      try add(
-        action,
-        at: HabitMoment(
-          Date(timeIntervalSince1970: row["date"]), in: timeZone, place: row["place"],
-          previous: row["previous"]))
-    }
+    for row in left { try add(action, at: Self.moment(row, in: timeZone)) }
     guard left.isEmpty else { return }
     try database.execute(
       sql: "DELETE FROM habit WHERE kind = ? AND value = ?",
       arguments: [HabitTrait.Kind.after.rawValue, "\(action)"])
+  }
+
+  private static func moment(_ row: Row, in timeZone: TimeZone) throws -> HabitMoment {
+    HabitMoment(
+      Date(timeIntervalSince1970: try row.decode(forColumn: "date")), in: timeZone,
+      place: try row.decode(forColumn: "place"), previous: try row.decode(forColumn: "previous"))
   }
 
   func habits(at moment: HabitMoment) throws -> Habits {
@@ -49,7 +49,10 @@ struct HabitTable {
       sql: "SELECT action, weight FROM habit WHERE kind = ? AND value = ?")
     for (trait, share) in moment.likeness {
       let rows = try Row.fetchCursor(statement, arguments: [trait.kind.rawValue, trait.value])
-      while let row = try rows.next() { habits.add(row[1] * share, to: row[0], by: trait.kind) }
+      while let row = try rows.next() {
+        let weight = try row.decode(Double.self, atIndex: 1)
+        habits.add(weight * share, to: try row.decode(atIndex: 0), by: trait.kind)
+      }
     }
     return habits
   }
@@ -58,7 +61,9 @@ struct HabitTable {
   func forms() throws -> [Int64: Set<Int64>] {
     let rows = try Row.fetchCursor(database, sql: "SELECT general, action FROM form")
     var forms: [Int64: Set<Int64>] = [:]
-    while let row = try rows.next() { forms[row[0], default: []].insert(row[1]) }
+    while let row = try rows.next() {
+      forms[try row.decode(atIndex: 0), default: []].insert(try row.decode(atIndex: 1))
+    }
     return forms
   }
 

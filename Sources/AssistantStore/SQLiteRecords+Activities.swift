@@ -37,9 +37,10 @@ extension SQLiteRecords {
       try Row.fetchAll(
         database, sql: "SELECT app, content FROM activity ORDER BY date DESC, number DESC"
       ).map { row in
-        ShortcutStep(
-          app: AppID(row["app"]),
-          action: .activity(try StoredJSON.value(UserActivity.self, row["content"])))
+        let activity = try StoredJSON.value(
+          UserActivity.self, row.decode(forColumn: "content"))
+        return ShortcutStep(
+          app: AppID(try row.decode(String.self, forColumn: "app")), action: .activity(activity))
       }
     } ?? []
   }

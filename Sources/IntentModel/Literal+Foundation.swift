@@ -3,7 +3,7 @@
 package import Foundation
 
 extension Literal {
-  /// How long a duration is: `PT1H20M` is 4800; nil for what is none.
+  /// How long a duration is: `PT1H20M` is 4800; nil for what is none, and for more than ``mostSeconds``.
   ///
   /// Months count 30 days and years 365, as nobody means them exactly who says them.
   package var seconds: Double? {
@@ -21,8 +21,11 @@ extension Literal {
         digits = ""
       }
     }
-    return digits.isEmpty ? total : nil
+    return digits.isEmpty && total.magnitude <= Self.mostSeconds ? total : nil
   }
+
+  /// So many can still be counted: as a whole number, and as a `Duration`.
+  package static let mostSeconds = 1e18
 
   private static func seconds(in unit: Character, _ isTime: Bool) -> Double? {
     switch (unit, isTime) {
@@ -37,9 +40,9 @@ extension Literal {
     }
   }
 
-  /// A duration of seconds, as the largest units make it: `PT1H20M`.
+  /// A duration of seconds, as the largest units make it: `PT1H20M`. One that is too long is as long as can be.
   package init(seconds: Double, display: String? = nil) {
-    let whole = Int(seconds.rounded())
+    let whole = Int(min(max(-Self.mostSeconds, seconds), Self.mostSeconds).rounded())
     let parts = [(whole / 3600, "H"), (whole / 60 % 60, "M"), (whole % 60, "S")]
     let text = parts.filter { $0.0 != 0 }.map { "\($0.0)\($0.1)" }.joined()
     let notation = text.isEmpty ? "PT0S" : "PT\(text)"

@@ -23,10 +23,13 @@ public struct Habits: Sendable {
   /// - Parameter date: now; something done now weighs 1.
   public init(at date: Date) { scale = 1 / HabitWeight.weight(of: date) }
 
-  /// Adds what an action weighs by a trait of the moment.
+  /// Adds what an action weighs by a trait of the moment. What weighs more than any number counts nothing: it can't
+  /// be compared with others.
   public mutating func add(_ weight: Double, to action: Int64, by kind: HabitTrait.Kind) {
-    weights[kind, default: Weights()].total += weight * scale
-    weights[kind, default: Weights()].byAction[action, default: 0] += weight * scale
+    let weight = weight * scale
+    guard weight.isFinite else { return }
+    weights[kind, default: Weights()].total += weight
+    weights[kind, default: Weights()].byAction[action, default: 0] += weight
   }
 
   /// The likeliest actions, best first; of equals the one with the lower number.

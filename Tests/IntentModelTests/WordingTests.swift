@@ -99,4 +99,44 @@ struct WordingTests {
     #expect(worded["soup"]?.prompts == [.needsValue: ["Which?", "Which soup?"]])
     #expect(worded.confirmations == ["Sure?"])
   }
+
+  // MARK: What has no value
+
+  @Test(arguments: [
+    ("ask", ["name": "soup"], "Which soup?"), ("ask", [:], "Which “name”?"),
+    ("ask", ["name": "${other}"], "Which ${other}?"), ("nothing", [:], "nothing"),
+    ("bowls", ["soup": "chowder", "n": "2"], "2 bowls of chowder"),
+    ("bowls", ["n": "1"], "1 bowl of “soup”"),
+  ])
+  func nobodyIsShownATemplate(_ key: String, _ values: [String: String], _ told: String) {
+    #expect(counting.told(key, values) == told)
+  }
+
+  @Test func aValueIsToldByWhatItIsCalled() {
+    #expect(
+      counting.tell("It is ${price}, ${unit}.", with: [:], names: ["price": "the price"])
+        == "It is “the price”, “unit”.")
+    #expect(wording.tell("It is ${price}.", with: [:]) == "It is price.")
+  }
+
+  /// What was typed is no template, whatever it looks like.
+  @Test func theFullestWordingLooksAtTheTemplateAlone() {
+    let wording = Wording(
+      language: "en", strings: ["sent": "Sent “${text}” to ${name}.", "sent.2": "Sent “${text}”."])
+    #expect(wording.fullest("sent", ["text": "${x}", "name": "Bobo"]) == "Sent “${x}” to Bobo.")
+    #expect(wording.fullest("sent", ["text": "${x}"]) == "Sent “${x}”.")
+    #expect(wording.fullest("sent", [:]) == nil)
+    #expect(Wording.isFilled("no tokens", with: [:]))
+    #expect(!Wording.isFilled("${a}${b}", with: ["a": ""]))
+  }
+
+  private var counting: Wording {
+    Wording(
+      language: "en", strings: ["quotation": "“${text}”"],
+      plurals: [
+        "bowls": PluralForms(
+          ["one": "%d bowl of ${soup}", "other": "%d bowls of ${soup}"], countedBy: "n")
+      ]
+    ).falling(backOn: wording)
+  }
 }

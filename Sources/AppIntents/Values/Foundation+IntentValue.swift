@@ -39,7 +39,7 @@ extension Float: _IntentValue {
 extension Decimal: _IntentValue {
   public static var _traits: _ValueTraits<Decimal> {
     _ValueTraits(
-      .decimal, read: { $0.number.flatMap { Decimal(string: "\($0)") } },
+      .decimal, read: { $0.number.flatMap { $0.isFinite ? Decimal(string: "\($0)") : nil } },
       write: { .decimal(NSDecimalNumber(decimal: $0).doubleValue) })
   }
 }
@@ -63,7 +63,13 @@ extension URL: _IntentValue {
 extension Duration: _IntentValue {
   public static var _traits: _ValueTraits<Duration> {
     _ValueTraits(
-      .duration, read: { ($0.literal?.seconds ?? $0.number).map { .seconds($0) } },
+      .duration,
+      read: { value in
+        guard let seconds = value.literal?.seconds ?? value.number,
+          seconds.magnitude <= Literal.mostSeconds
+        else { return nil }
+        return .seconds(seconds)
+      },
       write: { .literal(Literal(seconds: Double($0.components.seconds))) })
   }
 }

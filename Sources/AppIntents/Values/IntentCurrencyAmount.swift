@@ -20,9 +20,9 @@ extension IntentCurrencyAmount: _IntentValue {
     _ValueTraits(
       .currency,
       read: { value in
-        guard let literal = value.literal, let amount = Decimal(string: literal.text) else {
-          return nil
-        }
+        guard let literal = value.literal, Double(literal.text)?.isFinite == true,
+          let amount = Decimal(string: literal.text)
+        else { return nil }
         return IntentCurrencyAmount(amount: amount, currencyCode: literal.unit ?? "USD")
       },
       write: { money in

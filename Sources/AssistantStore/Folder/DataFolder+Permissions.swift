@@ -18,7 +18,8 @@ extension DataFolder {
       apps.restrict()
     }
     let names = (try? folder.names()) ?? []
-    let ours = names.filter { claim.owns($0) || isBesideOurs($0) }
+    let made = [Self.appsName, Self.recordsName, Self.historyName].filter(claim.owns)
+    let ours = names.filter { made.contains($0) || isBesideOurs($0) }
     for name in ours where name != Self.appsName { folder.restrict(name) }
     if ours.count == names.count { folder.restrict() }
   }

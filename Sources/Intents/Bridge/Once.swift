@@ -2,17 +2,40 @@
 
 import Synchronization
 
-/// Resumes a waiter once, however often a completion is called.
+/// What a completion is called with the first time, however often it is called, for one who waits for it.
 final class Once<Value: Sendable>: Sendable {
-  private let waiter: Mutex<UnsafeContinuation<Value, Never>?>
+  private enum State {
+    case open
+    case awaited(UnsafeContinuation<Value, Never>)
+    case given(Value)
+  }
 
-  init(_ waiter: UnsafeContinuation<Value, Never>) { self.waiter = Mutex(waiter) }
+  private let state = Mutex(State.open)
 
-  func resume(_ value: Value) {
-    let waiting = waiter.withLock { waiter in
-      defer { waiter = nil }
-      return waiter
+  func give(_ value: Value) {
+    let waiter = state.withLock { state -> UnsafeContinuation<Value, Never>? in
+      switch state {
+      case .open:
+        state = .given(value)
+        return nil
+      case .awaited(let waiter):
+        state = .given(value)
+        return waiter
+      case .given: return nil
+      }
     }
-    waiting?.resume(returning: value)
+    waiter?.resume(returning: value)
+  }
+
+  /// Waits until there is one. One caller only.
+  func value() async -> Value {
+    await withUnsafeContinuation { waiter in
+      let given = state.withLock { state -> Value? in
+        if case .given(let value) = state { return value }
+        state = .awaited(waiter)
+        return nil
+      }
+      if let given { waiter.resume(returning: given) }
+    }
   }
 }

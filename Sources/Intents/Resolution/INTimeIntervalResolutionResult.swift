@@ -19,6 +19,7 @@ open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked 
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [.hours, .minutes, .seconds], width: .wide
     ).locale(locale)
-    return .literal(Literal(seconds: seconds, display: style.format(.seconds(seconds))))
+    let counted = Literal(seconds: seconds).seconds ?? 0
+    return .literal(Literal(seconds: counted, display: style.format(.seconds(counted))))
   }
 }

@@ -25,14 +25,22 @@ public final class INCurrencyAmount: NSObject, @unchecked Sendable {
 extension INCurrencyAmount: INParameterValue {
   public static var parameterType: ParameterType { .currency }
 
-  /// A plain number is an amount in the currency of the user's region.
+  /// A plain number is an amount in the currency of the user's region. Nil for what no amount can be: an infinite number.
   public static func held(_ value: Value) -> INCurrencyAmount? {
     if let literal = value.literal, literal.kind == .currency, let code = literal.unit {
-      return INCurrencyAmount(amount: NSDecimalNumber(string: literal.text), currencyCode: code)
+      return INCurrencyAmount(digits: literal.text, currencyCode: code)
     }
-    return value.number.map {
-      INCurrencyAmount(amount: NSDecimalNumber(value: $0), currencyCode: localCurrency)
+    return value.number.flatMap {
+      INCurrencyAmount(digits: "\($0)", currencyCode: localCurrency)
     }
+  }
+
+  /// Nil for what is no number. (`Decimal` alone reads 0 from "-inf".)
+  convenience init?(digits: String, currencyCode: String) {
+    guard Double(digits)?.isFinite == true, let amount = Decimal(string: digits) else {
+      return nil
+    }
+    self.init(amount: NSDecimalNumber(decimal: amount), currencyCode: currencyCode)
   }
 
   public var parameterValue: Value {

@@ -25,6 +25,13 @@ package struct DataTrouble: Error, Hashable, Sendable {
   package var detail = ""
 }
 
+extension DataTrouble: CustomStringConvertible {
+  /// For findings, where no app words it.
+  package var description: String {
+    detail.isEmpty ? "\(path) (\(kind.rawValue))" : "\(path): \(detail)"
+  }
+}
+
 extension DataTrouble {
   /// Nil for an error that does not come from the file: a cancellation, a refused request.
   package init?(_ error: any Error, path: String) {

@@ -43,7 +43,7 @@ extension INPaymentAmount: INParameterValue {
     guard let amount = item.attributes["amount"], let code = item.attributes["currency"] else {
       return nil
     }
-    return INCurrencyAmount(amount: NSDecimalNumber(string: amount), currencyCode: code)
+    return INCurrencyAmount(digits: amount, currencyCode: code)
   }
 
   public var parameterValue: Value {

@@ -63,8 +63,8 @@ struct MeditationStore: Sendable {
   /// All of them together.
   func minutes() async throws -> Int {
     try await door.read { database in
-      try Int.fetchOne(database, sql: "SELECT sum(minutes) FROM meditation") ?? 0
-    }
+      try TotalRow.fetchOne(database, sql: "SELECT sum(minutes) AS minutes FROM meditation")
+    }?.minutes ?? 0
   }
 
   func setFocus(_ focus: String) async throws {

@@ -2,9 +2,10 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 /// A ride as its table holds it; moments are seconds since 1970.
-struct RideRow: Codable, FetchableRecord, Sendable {
+struct RideRow: Codable, StoredRow, Sendable {
   var number: Int
   var kind: String
   var cab: String

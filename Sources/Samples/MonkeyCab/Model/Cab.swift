@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 /// A vehicle and who drives it.
-struct Cab: Hashable, Sendable, Codable, FetchableRecord {
+struct Cab: Hashable, Sendable, Codable, StoredRow {
+  /// Minutes are counted in seconds, too.
+  static let most = 1e6
+
   var plate: String
 
   /// The identifier of the kind of ride it is for.

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 /// A place the service knows, without its words.
-struct Place: Hashable, Sendable, Codable, FetchableRecord {
+struct Place: Hashable, Sendable, Codable, StoredRow {
+  /// How far it is between two places is multiplied by a price: a thousand kilometres.
+  static let most = 1e6
+
   /// Where somebody is who names no pickup.
   static let here = "here"
 

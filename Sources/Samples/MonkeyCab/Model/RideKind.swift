@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 /// A kind of ride on offer, without its words.
-struct RideKind: Hashable, Sendable, Codable, FetchableRecord {
+struct RideKind: Hashable, Sendable, Codable, StoredRow {
+  /// A price is multiplied by a distance.
+  static let most = 1e6
+
   /// The vocabulary's identifier.
   var id: String
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 /// Somebody with an account.
-struct Contact: Hashable, Sendable, Codable, FetchableRecord {
+struct Contact: Hashable, Sendable, Codable, StoredRow {
   var id: String
   var name: String
 

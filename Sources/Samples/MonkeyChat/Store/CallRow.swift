@@ -2,9 +2,10 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 /// A call as its tables hold it.
-struct CallRow: Codable, FetchableRecord, Sendable {
+struct CallRow: Codable, StoredRow, Sendable {
   var number: Int
   var kind: Call.Kind
   var isVideo: Bool

@@ -2,9 +2,10 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 /// A message as its tables hold it.
-struct MessageRow: Codable, FetchableRecord, Sendable {
+struct MessageRow: Codable, StoredRow, Sendable {
   var number: Int
   var sender: String?
   var senderName: String?

@@ -2,15 +2,16 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 /// A list as its table holds it.
-struct ListRow: Codable, FetchableRecord, Sendable {
+struct ListRow: Codable, StoredRow, Sendable {
   var id: Int
   var name: String
 }
 
 /// A task as its table holds it, with the name of its list.
-struct TaskRow: Codable, FetchableRecord, Sendable {
+struct TaskRow: Codable, StoredRow, Sendable {
   var id: Int
   var title: String
   var listName: String

@@ -2,9 +2,10 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 /// A workout as its table holds it; times are seconds since 1970.
-struct WorkoutRow: Codable, FetchableRecord, Sendable {
+struct WorkoutRow: Codable, StoredRow, Sendable {
   var number: Int
   var kind: String
   var goalValue: Double?
@@ -34,8 +35,12 @@ struct WorkoutRow: Codable, FetchableRecord, Sendable {
       endedAt: endedAt.map(Date.init(timeIntervalSince1970:)))
   }
 
+  /// A goal that would be refused was never said: somebody has edited the file.
   private func goal() throws -> WorkoutGoal? {
     guard let goalValue, let goalUnit else { return nil }
-    return try WorkoutGoal(goalValue, goalUnit)
+    guard let goal = try? WorkoutGoal(goalValue, goalUnit) else {
+      throw Self.unreadable("goalValue")
+    }
+    return goal
   }
 }

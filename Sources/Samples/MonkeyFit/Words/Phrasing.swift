@@ -42,8 +42,10 @@ struct Phrasing: Sendable {
 
   /// "1 hour and 5 minutes"; seconds are told only where there is no whole minute.
   func length(_ seconds: Double) -> String {
-    let minutes = Int(seconds / 60)
-    guard minutes > 0 else { return wording.text("goal.second", count: Int(seconds)) }
+    // An answer that is told again may come from a file that somebody has edited.
+    let seconds = Int(min(max(0, seconds), 1e12))
+    let minutes = seconds / 60
+    guard minutes > 0 else { return wording.text("goal.second", count: seconds) }
     let parts = [("goal.hour", minutes / 60), ("goal.minute", minutes % 60)].filter { $0.1 > 0 }
     return wording.list(parts.map { wording.text($0.0, count: $0.1) }, .and)
   }

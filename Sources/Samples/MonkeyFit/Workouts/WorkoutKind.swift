@@ -2,9 +2,10 @@
 
 import GRDB
 import Intents
+import SampleData
 
 /// A workout there is to choose: one of the app's, or one the user has made.
-struct WorkoutKind: Hashable, Sendable, Codable, FetchableRecord {
+struct WorkoutKind: Hashable, Sendable, Codable, StoredRow {
   /// The vocabulary's identifier; the name, where it is the user's own.
   var id: String
 

@@ -2,9 +2,10 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 /// A payment as its table holds it; moments are seconds since 1970.
-struct PaymentRow: Codable, FetchableRecord, Sendable {
+struct PaymentRow: Codable, StoredRow, Sendable {
   var kind: String
   var contact: String?
   var biller: String?

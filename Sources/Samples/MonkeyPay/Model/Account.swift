@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 /// An account of the user's.
-struct Account: Hashable, Sendable, Codable, FetchableRecord {
+struct Account: Hashable, Sendable, Codable, StoredRow {
   var id: String
 
   /// What the user calls it.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 /// Somebody who sends the user bills, and what is open with them, in cents.
-struct Biller: Hashable, Sendable, Codable, FetchableRecord {
+struct Biller: Hashable, Sendable, Codable, StoredRow {
   var id: String
   var name: String
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 /// An opening as its table holds it.
-struct OpeningRow: Codable, FetchableRecord, Sendable {
+struct OpeningRow: Codable, StoredRow, Sendable {
   var number: Int
   var kind: PhotoOpening.Kind
 
@@ -21,6 +22,6 @@ struct OpeningRow: Codable, FetchableRecord, Sendable {
       arguments: [number])
     return PhotoOpening(
       number: number, kind: kind, query: query,
-      photos: try rows.compactMap { try $0.photo(in: database) })
+      photos: try rows.map { try $0.photo(in: database) })
   }
 }

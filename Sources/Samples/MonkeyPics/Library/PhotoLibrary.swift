@@ -23,7 +23,7 @@ struct PhotoLibrary: Sendable {
 
   static func photos(in database: Database) throws -> [Photo] {
     try PhotoRow.fetchAll(database, sql: "\(PhotoRow.select) ORDER BY day DESC, number DESC")
-      .compactMap { try $0.photo(in: database) }
+      .map { try $0.photo(in: database) }
   }
 
   /// What there is to choose from.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 /// A photo as its table holds it; its names have tables of their own.
-struct PhotoRow: Codable, FetchableRecord, Sendable {
+struct PhotoRow: Codable, StoredRow, Sendable {
   var number: Int
   /// `2026-07-03`.
   var day: String
@@ -14,9 +15,10 @@ struct PhotoRow: Codable, FetchableRecord, Sendable {
 
   static let select = "SELECT number, day, place, country, traits, isFavorite FROM photo"
 
-  /// Nil for a day that is none.
-  func photo(in database: Database) throws -> Photo? {
-    guard let day = PhotoDay(day) else { return nil }
+  /// The photo with its names.
+  /// - Throws: For a day that is none, which can't be put in order with others.
+  func photo(in database: Database) throws -> Photo {
+    guard let day = PhotoDay(day) else { throw Self.unreadable("day") }
     return Photo(
       number: number, day: day, place: place, country: country, traits: UInt(max(0, traits)),
       isFavorite: isFavorite, albums: try names("photoAlbum", in: database),

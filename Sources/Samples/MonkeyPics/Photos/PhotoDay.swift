@@ -39,7 +39,9 @@ struct PhotoDay: Hashable, Sendable, Codable {
   /// `2026-07-03`; nil for anything else.
   init?(_ text: String) {
     let numbers = text.split(separator: "-").compactMap { Int($0) }
-    guard numbers.count == 3 else { return nil }
+    guard numbers.count == 3, (1...9999).contains(numbers[0]), (1...12).contains(numbers[1]),
+      (1...31).contains(numbers[2])
+    else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 

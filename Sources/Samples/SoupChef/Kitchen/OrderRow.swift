@@ -2,9 +2,10 @@
 
 import Foundation
 import GRDB
+import SampleData
 
 /// An order as its table holds it.
-struct OrderRow: Codable, FetchableRecord, Sendable {
+struct OrderRow: Codable, StoredRow, Sendable {
   var number: Int
   var soup: String
   var quantity: Int
@@ -31,7 +32,7 @@ struct OrderRow: Codable, FetchableRecord, Sendable {
       orderedAt: Date(timeIntervalSince1970: orderedAt))
   }
 
-  private struct ExtraRow: Codable, FetchableRecord {
+  private struct ExtraRow: Codable, StoredRow {
     var option: String
     var price: Int
   }

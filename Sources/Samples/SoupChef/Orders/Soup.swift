@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import SampleData
 
 /// A soup of the menu, without its words.
-struct Soup: Hashable, Sendable, Codable, FetchableRecord {
+struct Soup: Hashable, Sendable, Codable, StoredRow {
+  /// A price is multiplied by bowls.
+  static let most = 1e6
+
   /// The vocabulary's identifier.
   var id: String
 

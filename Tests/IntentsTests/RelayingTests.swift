@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Intents
+
+/// A handler's async form does its work in the task of the call, whose threads are known to be the app's.
+struct RelayingTests {
+  private static var task: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+
+  @Test func anAsyncFormRunsInTheTaskOfTheCall() async {
+    let its: Int? = await answer { done in relay(to: done) { Self.task } }
+    #expect(its == Self.task)
+    #expect(its != nil)
+  }
+
+  /// The form that is asked where no other is implemented, too.
+  @Test func anOlderFormRunsInTheTaskOfTheCall() async {
+    let items: [Int?]? = await answer { done in
+      relay(offering: { collection, _ in done(collection?.allItems) }) {
+        throw OptionsNotProvided()
+      } orElse: { list in
+        relay(to: { list([$0], nil) }) { Self.task }
+      }
+    }
+    #expect(items == [Self.task])
+  }
+
+  /// A form that waits for another one of its own handler's is not in its own way.
+  @Test func anAsyncFormMayWaitForAnother() async {
+    let answer: Int = await answer { done in
+      relay(to: done) {
+        await withCheckedContinuation { waiting in
+          relay(to: { waiting.resume(returning: $0) }) { 7 }
+        }
+      }
+    }
+    #expect(answer == 7)
+  }
+
+  @Test func whatAnswersTwiceHasAnsweredOnce() async {
+    let answer: Int = await answer { done in
+      done(1)
+      relay(to: done) { 2 }
+    }
+    #expect(answer == 1)
+  }
+
+  /// Long after the method has returned.
+  @Test func whatAnswersLaterIsWaitedFor() async {
+    let answer: Int = await answer { done in Task { done(3) } }
+    #expect(answer == 3)
+  }
+}
