@@ -146,9 +146,19 @@ public struct AnswerReader: Sendable {
       || place(named: utterance, among: offered.map(\.display)) != nil
   }
 
-  /// Whether words are a yes that neither asks back nor leaves it open: "yes?" and "maybe yes" are none.
+  /// Whether words are a yes that neither asks back nor leaves it open: "yes?", "maybe yes" and "👎 yes" are none.
   public func agrees(_ utterance: Utterance) -> Bool {
     choice(utterance, among: [""]) == .option(0)
+  }
+
+  /// Whether words are a plain yes to something that can't be taken back, and nothing else.
+  public func consents(_ utterance: Utterance) -> Bool {
+    let question = Question(kind: .confirmIntent)
+    let heard = system.interpretations(
+      of: utterance, context: context(of: question, category: .generic), forgiving: false
+    ).first
+    guard let heard, heard.intent == "Yes", heard.tone == nil else { return false }
+    return isYes(heard, to: question, of: .generic, in: utterance)
   }
 
   /// Whether words are a yes or a no, whatever is asked, and even where they ask back or leave it open.
@@ -186,7 +196,7 @@ public struct AnswerReader: Sendable {
     let context = context(of: question, category: nil)
     let heard = system.interpretations(of: utterance, context: context, forgiving: false)
     let meant = heard.lazy.filter { $0.intent != "ChooseOption" || isMeant($0, utterance) }
-    switch meant.compactMap({ reply(for: $0, to: question, in: utterance) }).first {
+    switch meant.compactMap({ reply(for: $0, to: question, of: nil, in: utterance) }).first {
     case .yes where offers.count == 1: return .option(0)
     case .option(let place): return .option(place)
     case .no, .noneOfThese: return .no
@@ -239,10 +249,11 @@ public struct AnswerReader: Sendable {
   private func systemReply(
     _ utterance: Utterance, _ question: Question, _ open: OpenRequest, forgiving: Bool
   ) -> Reply? {
-    let context = context(of: question, category: open.description.category)
+    let category = open.description.category
+    let context = context(of: question, category: category)
     let heard = system.interpretations(of: utterance, context: context, forgiving: forgiving)
     return heard.lazy.filter { !forgiving || $0.intent != "Yes" }
-      .compactMap { reply(for: $0, to: question, in: utterance) }.first
+      .compactMap { reply(for: $0, to: question, of: category, in: utterance) }.first
   }
 
   /// What the sentences of the assistant's own grammar may ask for.
@@ -256,15 +267,26 @@ public struct AnswerReader: Sendable {
   }
 
   private func reply(
-    for heard: Interpretation, to question: Question, in utterance: Utterance
+    for heard: Interpretation, to question: Question, of category: IntentCategory?,
+    in utterance: Utterance
   ) -> Reply? {
     switch heard.intent {
-    case "Yes": isMeant(heard, utterance) ? .yes : .unclear
+    case "Yes": isYes(heard, to: question, of: category, in: utterance) ? .yes : .unclear
     case "No": .no
     case "NoneOfThese": .noneOfThese
     case "ChooseOption": option(heard["place"]?.output, of: question)
     default: UniversalRequest(rawValue: heard.intent.rawValue).map(Reply.universal)
     }
+  }
+
+  /// Whether a yes is meant, by the signs beside it too, and is enough for what is asked. One that is not is no
+  /// answer at all: whoever said it is asked again.
+  private func isYes(
+    _ heard: Interpretation, to question: Question, of category: IntentCategory?,
+    in utterance: Utterance
+  ) -> Bool {
+    isMeant(heard, utterance) && utterance.hasOnlyHarmlessSigns
+      && question.takes(heard.tone, of: category)
   }
 
   /// Whether a yes or a choice is one: "yes?" asks back, "yes, I think" leaves it open, and "OK Siri" calls the

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Utterance {
-  private static let questionMarks: Set<Unicode.Scalar> = [
-    "?", "？", "﹖", "⁇", "⁈", "⁉", "‽", "؟", "❓", "❔",
+  static let questionMarks: Set<Unicode.Scalar> = [
+    "?", "？", "﹖", "︖", "⁇", "⁈", "⁉", "‽", "؟", "⸮", "❓", "❔",
   ]
 
   /// Whether a question mark stands somewhere behind the last word: "yes?!".
@@ -12,11 +12,11 @@ extension Utterance {
       .contains(where: Self.questionMarks.contains)
   }
 
-  /// The same without a question mark.
+  /// The same words without the signs beside them, so that they neither ask nor leave anything in doubt.
   public var asStatement: Utterance {
-    guard isQuestion else { return self }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: self.text.unicodeScalars.filter { !Self.questionMarks.contains($0) })
-    return Utterance(String(text))
+    let parts = units.map { words in
+      words.map { String(decoding: folded($0), as: UTF8.self) }.joined()
+    }
+    return Utterance(parts.joined(separator: " "))
   }
 }

@@ -152,6 +152,14 @@ public struct Utterance: Sendable {
     return String(decoding: rest, as: UTF8.self)
   }
 
+  /// The texts as typed before, between and behind the words: one more than there are words.
+  var gaps: [String] {
+    let words = tokens.map(\.source).sorted { $0.lowerBound < $1.lowerBound }
+    let starts = [0] + words.map(\.upperBound)
+    let ends = words.map(\.lowerBound) + [source.count]
+    return zip(starts, ends).map { String(decoding: source[$0..<$1], as: UTF8.self) }
+  }
+
   /// Whether some folded letters spell a word, without blanks between them.
   func isSpelt(_ letters: Range<Int>, _ word: WordID, in lexicon: Lexicon) -> Bool {
     let spelling = lexicon.spelling(word)
