@@ -38,7 +38,8 @@ struct AttributedTexts {
   /// A label and a text make the line that is told.
   func snippet(_ card: Snippet) -> Snippet {
     let lines = card.lines.map { line in
-      attribution.imitates(line.linear) ? Snippet.Line(sentence(line.linear)) : line
+      let told = sentence(line.linear)
+      return told == line.linear ? line : Snippet.Line(told)
     }
     return Snippet(title: card.title.map(sentence), lines: lines)
   }

@@ -4,135 +4,122 @@ package import IntentModel
 
 /// Tells an app's texts that speak like the assistant, or like its user, and says whose they are.
 ///
-/// Keys: `app.says` with `${app}` and `${text}`; `app.speaker`, `app.speaker.2` … for whoever a line may be said by.
+/// Of the apps that come with the program no more is thought than that a text of theirs may hold somebody else's words.
+/// Further apps may be anybody's: their texts may not sound like the assistant's in any of its languages, whatever
+/// language is spoken.
+///
+/// Keys: `app.says` with `${app}` and `${text}`; those of ``AssistantVoice``.
 package struct Attribution: Sendable {
   private let wording: Wording
-  private let speakers: [Skeleton]
-  /// What the assistant alone asks.
-  private let questions: [OwnSentence]
+  /// What is the assistant's in the language that is spoken.
+  private let voice: Lazy<AssistantVoice>
+  /// The same in all languages, which is looked up when a further app first says something.
+  private let voices: Lazy<AssistantVoice>
+  /// The apps that don't come with the program.
+  private let further: [AppID: Lazy<FurtherApp>]
 
+  /// All apps are the program's own.
+  ///
   /// - Parameter wording: the assistant's own texts.
   package init(_ wording: Wording) {
     self.wording = wording
-    speakers = wording.variants("app.speaker").map(Skeleton.init)
-    questions = Self.ownQuestions.flatMap(wording.variants).flatMap(Self.ownSentences)
+    voice = Lazy { AssistantVoice([wording]) }
+    voices = voice
+    further = [:]
   }
+
+  /// - Parameters:
+  ///   - wording: the assistant's own texts.
+  ///   - voices: what is the assistant's in all languages.
+  ///   - apps: all that are installed.
+  ///   - further: those of them that don't come with the program.
+  ///   - namesElsewhere: what an app is called in other languages.
+  package init(
+    _ wording: Wording, voices: Lazy<AssistantVoice>, apps: [AppDescription],
+    further: Set<AppID>, namesElsewhere: @escaping @Sendable (AppID) -> [String] = { _ in [] }
+  ) {
+    self.wording = wording
+    self.voices = voices
+    voice = Lazy { AssistantVoice([wording]) }
+    let own = apps.filter { further.contains($0.id) }.map { app in
+      (app.id, Lazy { FurtherApp(app, among: apps, namesElsewhere: namesElsewhere) })
+    }
+    self.further = Dictionary(own) { first, _ in first }
+  }
+
+  // MARK: Texts
 
   /// A sentence of an app's, led by whose it is where it could be taken for the assistant's or the user's.
   package func attributed(_ text: String, to app: AppDescription) -> String {
-    guard imitates(text) else { return text }
+    guard sounds(text, sentBy: app.id) else { return text }
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return wording.text("app.says", ["app": app.displayName, "text": line])
   }
 
-  /// A name in quotation marks where it could be taken for what somebody says.
-  package func quoted(_ name: String) -> String {
-    isLedBySpeaker(name) ? wording.text("quotation", ["text": name]) : name
+  /// What an app calls something it can do, or what it needs for that: a part of a sentence of the assistant's. In
+  /// quotation marks where that could be taken for all the assistant's own.
+  package func setApart(_ words: String, of app: AppDescription) -> String {
+    sounds(words, sentBy: app.id, isSentence: false) ? inQuotationMarks(words, of: app) : words
+  }
+
+  /// What an app says people can say, or calls something; it can't end its quotation marks itself.
+  package func inQuotationMarks(_ words: String, of app: AppDescription? = nil) -> String {
+    let isFurther = app.flatMap { further[$0.id] } != nil
+    return wording.text(
+      "quotation", ["text": isFurther ? words.withoutQuotationMarks : words])
+  }
+
+  /// Whether a text could be taken for somebody else's than the app's.
+  private func sounds(_ text: String, sentBy app: AppID, isSentence: Bool = true) -> Bool {
+    guard let stranger = further[app]?.value else { return imitates(text) }
+    let voices = voices.value
+    if voices.speaks(in: text) || voices.asks(in: text) || voices.declines(in: text) {
+      return true
+    }
+    let seen = SeenText(text)
+    return voices.isNamed(in: seen) || stranger.namesAnother(in: seen)
+      || voices.asksForSecrets(in: seen)
+      || isSentence && voices.tellsOfApps(in: text, seen, saidBy: stranger.names)
   }
 
   /// Whether a text holds a line that somebody seems to say, or a question that is the assistant's own.
   package func imitates(_ text: String) -> Bool {
-    isLedBySpeaker(text) || asksInItsPlace(text)
+    voice.value.speaks(in: text) || voice.value.asks(in: text)
   }
 
-  // MARK: Lines that somebody says
+  // MARK: Names
 
-  /// Where a line, or a sentence, may begin. What is broken by a terminal's width begins anywhere: that is seen to
-  /// where it is broken.
-  private func isLedBySpeaker(_ text: String) -> Bool {
-    guard text.contains(where: { $0.isColon || $0.isPromptSign }) else { return false }
-    return text.split(whereSeparator: \.isNewline).contains(where: \.hasPromptSign)
-      || text.sentenceStarts.contains { isSaid(text[$0...]) }
-  }
+  /// What further apps may be called.
+  package var names: ToldNames { ToldNames(voice, all: voices) }
 
-  private func isSaid(_ text: Substring) -> Bool {
-    let head = text.prefix(Self.longestSpeaker)
-    guard let colon = head.firstIndex(where: \.isColon) else { return false }
-    let name = Skeleton(String(head[..<colon]))
-    return speakers.contains { $0.looksLike(name) }
-  }
-
-  /// In characters, with a colon and some that can't be seen.
-  private static let longestSpeaker = 40
-
-  // MARK: Questions
-
-  /// What settles whether an app may work, and what a yes means: an app never asks it.
-  private static let ownQuestions = [
-    "gate.authorization", "gate.authorization.reason", "gate.unlocking", "gate.authentication",
-    "prompt.chooseApp", "prompt.chooseApp.list", "prompt.confirmHelp", "prompt.yesOrNo",
-  ]
-
-  private func asksInItsPlace(_ text: String) -> Bool {
-    guard !questions.isEmpty else { return false }
-    let sentences = text.split { $0.endsQuestion }.map { Skeleton(String($0)).letters }
-    return sentences.contains { sentence in questions.contains { $0.isAsked(by: sentence) } }
-  }
-
-  /// The letters at both ends of a sentence of the assistant's; there is nothing between them where it has no values.
-  private struct OwnSentence {
-    let start: String
-    let end: String?
-
-    func isAsked(by sentence: String) -> Bool {
-      guard let end else { return sentence == start }
-      return sentence.hasPrefix(start) && sentence.hasSuffix(end)
-    }
-  }
-
-  /// The sentences of a template that have enough letters of their own to be told by.
-  private static func ownSentences(of template: String) -> [OwnSentence] {
-    template.split { $0.endsQuestion }.compactMap { sentence in
-      let pieces = sentence.split(separator: /\$\{[^}]*\}/, omittingEmptySubsequences: false)
-        .map { Skeleton(String($0)).letters }
-      guard let start = pieces.first, let last = pieces.last else { return nil }
-      let end = pieces.count > 1 ? last : nil
-      let length = start.utf8.count + (end?.utf8.count ?? 0)
-      return length < shortestQuestion ? nil : OwnSentence(start: start, end: end)
-    }
-  }
-
-  /// In bytes: a syllable or a character of Korean, Japanese or Chinese has three.
-  private static let shortestQuestion = 7
-}
-
-extension StringProtocol {
-  /// Whether it begins with the sign of a line of a transcript or of a shell's.
-  fileprivate var hasPromptSign: Bool {
-    let rest = drop { $0.isWhitespace }
-    guard let sign = rest.first, sign.isPromptSign else { return false }
-    return rest.dropFirst().first?.isWhitespace ?? true
-  }
-
-  /// The places where a sentence begins: at the start, after the end of one, and after a gap or the end of a line; signs
-  /// before the first letter are passed over.
-  fileprivate var sentenceStarts: [Index] {
-    var starts: [Index] = []
-    var isOpen = true
-    var blanks = 0
-    for place in indices {
-      let character = self[place]
-      if character.isWhitespace {
-        blanks += 1
-        isOpen = isOpen || blanks > 1 || character.isNewline
-      } else if character.isLetter || character.isNumber {
-        if isOpen { starts.append(place) }
-        (isOpen, blanks) = (false, 0)
-      } else {
-        isOpen = isOpen || character.endsSentence || character.isColon
-        blanks = 0
-      }
-    }
-    return starts
+  /// A name in quotation marks where it could be taken for what somebody says.
+  ///
+  /// - Parameter app: whose it is; nil where it is the program's own.
+  package func quoted(_ name: String, of app: AppDescription? = nil) -> String {
+    // Nothing is looked up for names that can't speak, which are nearly all.
+    guard name.contains(where: { $0.isColon || $0.isPromptSign }) else { return name }
+    let voice = app.flatMap { further[$0.id] } == nil ? voice : voices
+    return voice.value.speaks(in: name) ? inQuotationMarks(name, of: app) : name
   }
 }
 
-extension Character {
-  fileprivate var isPromptSign: Bool { ">＞›❯➜<＜?？|｜=＝".contains(self) }
-  fileprivate var isColon: Bool { ":：﹕︓ː˸꞉∶׃։᛬⁚;；".contains(self) }
-  fileprivate var endsQuestion: Bool { isNewline || ".?!…。？！．｡".contains(self) }
-  /// Whether a sentence may begin after it, signs that set it off among them.
-  fileprivate var endsSentence: Bool {
-    ".!?…。！？．｡\"“”„«»「」『』‹›()[]{}（）【】*_#/\\–—|•·".contains(self)
+/// An app that may be anybody's.
+private struct FurtherApp: Sendable {
+  /// What it is called, word by word.
+  let names: [[SeenText.Unit]]
+
+  private let others: SeenPhrases
+
+  /// What another app is called, too, is not its own name.
+  init(
+    _ app: AppDescription, among apps: [AppDescription], namesElsewhere: (AppID) -> [String]
+  ) {
+    others = SeenPhrases(
+      apps.filter { $0.id != app.id }.flatMap { other in
+        [other.displayName] + other.names.map(\.text) + namesElsewhere(other.id)
+      })
+    names = ([app.displayName] + app.names.map(\.text)).map { SeenText($0).units }
   }
+
+  func namesAnother(in text: SeenText) -> Bool { others.areFound(in: text) }
 }

@@ -67,7 +67,7 @@ extension Conversation {
     case .handled(let response): response
     case .failed(.timedOut):
       Response(
-        .failure, code: "timedOut",
+        .failure, code: HandlerFailure.timedOutCode,
         say: wording.text("failure.outcomeUnknown", ["app": request.app.displayName]))
     case .failed(let failure): response(to: failure, of: request)
     default: response(to: .unexpected, of: request)
@@ -285,7 +285,11 @@ extension Conversation {
     case .unexpected:
       return Response(.failure, code: "unexpected", say: wording.text("failure.unexpected", values))
     case .timedOut:
-      return Response(.failure, code: "timedOut", say: wording.text("failure.timedOut", values))
+      return Response(
+        .failure, code: HandlerFailure.timedOutCode, say: wording.text("failure.timedOut", values))
+    case .untold:
+      return Response(
+        .failure, code: HandlerFailure.untoldCode, say: wording.text("failure.untold", values))
     }
   }
 }

@@ -31,6 +31,13 @@ extension Conversation {
     return askAgain()
   }
 
+  /// Says that a yes was typed before the question was shown, so that it is none, and shows the question again.
+  public mutating func drop(typedAhead text: String) -> Step {
+    say("reply.typedAhead", ["text": text])
+    showPrompt()
+    return .listen
+  }
+
   // MARK: Yes and no
 
   private mutating func affirm(_ question: Question) -> Step {

@@ -25,9 +25,14 @@ public struct Conversation: Sendable {
   var draft = TurnDraft()
 
   /// - Parameter wording: the assistant's own texts.
-  public init(wording: Wording) {
+  public init(wording: Wording) { self.init(wording: wording, attribution: Attribution(wording)) }
+
+  /// - Parameters:
+  ///   - wording: the assistant's own texts.
+  ///   - attribution: says whose the texts of apps are.
+  package init(wording: Wording, attribution: Attribution) {
     self.wording = wording
-    attribution = Attribution(wording)
+    self.attribution = attribution
   }
 
   var writer: QuestionWriter { QuestionWriter(wording: wording, attribution: attribution) }
@@ -39,6 +44,14 @@ public struct Conversation: Sendable {
 
   /// Whether the open question is whether to do it.
   public var isConfirming: Bool { question?.kind == .confirmIntent }
+
+  /// Whether a yes to the open question lets something happen that can't be taken back, or says who is there. Such a yes
+  /// counts only where the question was seen before it was typed.
+  public var asksForConsent: Bool {
+    guard let question, let request = current else { return false }
+    if question.gate != nil { return true }
+    return question.kind == .confirmIntent && request.description.category.isGrave
+  }
 
   /// The request that is talked about; nil when there is none.
   public var openRequest: NewRequest? { current?.request }
@@ -189,8 +202,8 @@ public struct Conversation: Sendable {
 
   /// At most ten are shown; of more, something more specific is asked for.
   private func shownOptions(of question: Question) -> [Item] {
-    guard question.showsOptions else { return [] }
-    return question.options.map { Item(id: $0.identifier, display: writer.name($0)) }
+    guard question.showsOptions, let app = current?.app else { return [] }
+    return question.options.map { Item(id: $0.identifier, display: writer.name($0, of: app)) }
   }
 
   /// Asks the open question again, in more helpful words each time.

@@ -10,11 +10,11 @@ struct QuestionWriter {
 
   /// The words of a question, more of them each time it was asked in vain.
   func text(of question: Question, in request: OpenRequest) -> String {
-    if let say = question.response?.say { return own(say, question) }
+    if let say = question.response?.say { return own(say, question, request) }
     let variants = variants(of: question, in: request)
     let values = values(for: question, in: request).filter { !$0.value.isEmpty }
     let variant = fullest(of: variants, attempt: question.attempt, values)
-    let text = attributed(Wording.fill(variant, with: values), question, request)
+    let text = attributed(tell(variant, with: values, of: request), question, request)
     // Whoever can't see the options has to hear them.
     guard question.kind == .disambiguation, !variant.contains("${choices}") else { return text }
     return wording.text(
@@ -33,8 +33,15 @@ struct QuestionWriter {
     guard !bare.isEmpty else {
       return plainText(of: question, in: request, values).map { attributed($0, question, request) }
     }
-    let text = Wording.fill(fullest(of: bare, attempt: question.attempt, values), with: values)
-    return attributed(text, question, request)
+    let text = fullest(of: bare, attempt: question.attempt, values)
+    return attributed(tell(text, with: values, of: request), question, request)
+  }
+
+  /// A wording with its values. One that there is none of is told by its name, never as a template.
+  private func tell(
+    _ variant: String, with values: [String: String], of request: OpenRequest
+  ) -> String {
+    wording.tell(variant, with: values, names: request.description.responseProperties)
   }
 
   /// The app's own words of a question, led by whose they are where they could be taken for the assistant's.
@@ -49,7 +56,8 @@ struct QuestionWriter {
   ) -> String? {
     let parameter = question.parameter.flatMap { request.description[$0] }
     let texts = parameter?.prompts[.needsValue] ?? []
-    return texts.map { Wording.fill($0, with: values) }.first { !$0.contains("${") }
+    return texts.first { Wording.isFilled($0, with: values) }
+      .map { Wording.fill($0, with: values) }
   }
 
   /// The wording for an attempt, else one for fewer, else one for more: the first that lacks no value.
@@ -58,19 +66,19 @@ struct QuestionWriter {
   ) -> String {
     let place = min(attempt, variants.count - 1)
     let ordered = variants[...place].reversed() + variants[(place + 1)...]
-    return ordered.first { !Wording.fill($0, with: values).contains("${") } ?? variants[place]
+    return ordered.first { Wording.isFilled($0, with: values) } ?? variants[place]
   }
 
   /// What the app says is said as it is, with a word of help when it was asked in vain, and with what can
   /// be chosen.
-  private func own(_ say: String, _ question: Question) -> String {
+  private func own(_ say: String, _ question: Question, _ request: OpenRequest) -> String {
     switch question.kind {
     case .confirmIntent, .confirmationRequired:
       let help = question.isInquiry ? "prompt.yesOrNo" : "prompt.confirmHelp"
       return question.attempt == 0 ? say : [say, wording.text(help)].joinedAsSentences()
     case .disambiguation:
       return wording.text(
-        "prompt.withChoices", ["question": say, "choices": choices(of: question)])
+        "prompt.withChoices", ["question": say, "choices": choices(of: question, in: request)])
     default: return say
     }
   }
@@ -86,7 +94,7 @@ struct QuestionWriter {
 
   /// A wording with the reason before it, where the question has one that it doesn't tell.
   private func reasoned(_ variant: String, _ question: Question) -> String {
-    guard question.kind == .confirmationRequired, question.reason != nil,
+    guard question.kind == .confirmationRequired, question.reason?.isEmpty == false,
       !variant.contains("${reason}")
     else { return variant }
     return ["${reason}", variant].joinedAsSentences()
@@ -110,8 +118,9 @@ struct QuestionWriter {
     guard question.kind == .unsupported, let own = parameter.prompts[.needsValue] else {
       return nil
     }
+    // The reason is the app's and may hold anything: it is filled in, and so is no part of the wording.
     let reason = reason(of: question, in: request)
-    return own.map { [reason, $0].joinedAsSentences() }
+    return own.map { "${reason}" + [reason, $0].joinedAsSentences().dropFirst(reason.count) }
   }
 
   private func values(for question: Question, in request: OpenRequest) -> [String: String] {
@@ -122,21 +131,23 @@ struct QuestionWriter {
       attribution.attributed($0, to: request.app)
     }
     values["name"] = name(of: question, in: request)
-    values["choices"] = choices(of: question)
+    values["choices"] = choices(of: question, in: request)
     values["count"] = String(question.options.count)
-    values["value"] = question.value.map(name) ?? ""
+    values["value"] = question.value.map { name($0, of: request.app) } ?? ""
     values["heard"] = heard(question, request)
     values["reason"] = reason(of: question, in: request)
     values["values"] = summary(of: request)
     return values
   }
 
-  private func choices(of question: Question) -> String {
-    wording.list(question.options.map(name), .or)
+  private func choices(of question: Question, in request: OpenRequest) -> String {
+    wording.list(question.options.map { name($0, of: request.app) }, .or)
   }
 
   /// What a value is called where it is told; in quotation marks where it could be taken for what somebody says.
-  func name(_ value: Value) -> String { attribution.quoted(value.display) }
+  func name(_ value: Value, of app: AppDescription) -> String {
+    attribution.quoted(value.display, of: app)
+  }
 
   /// What the value in question is called.
   private func name(of question: Question, in request: OpenRequest) -> String {
@@ -144,7 +155,7 @@ struct QuestionWriter {
   }
 
   private func reason(of question: Question, in request: OpenRequest) -> String {
-    question.reason
+    question.reason.flatMap { $0.isEmpty ? nil : $0 }
       ?? wording.text(
         "reason.unsupported",
         ["app": request.app.displayName, "name": name(of: question, in: request)])
@@ -160,7 +171,7 @@ struct QuestionWriter {
   /// The values by parameter, for `${soup}` and the like.
   func displays(of request: OpenRequest) -> [String: String] {
     request.intent.arguments.reduce(into: [:]) { displays, argument in
-      let names = argument.value.values.map { name($0.value) }
+      let names = argument.value.values.map { name($0.value, of: request.app) }
       displays[argument.key.rawValue] = wording.list(names, .and)
     }
   }

@@ -46,10 +46,15 @@ public struct Wording: Hashable, Sendable {
   ///
   /// Where there are plural forms that one of the values counts, the form for it.
   public func text(ifPresent key: String, _ values: [String: String] = [:]) -> String? {
-    if let count = plural(of: key)?.variable.flatMap({ values[$0] }).flatMap({ Int($0) }) {
-      return text(key, count: count, values)
-    }
-    return string(key).map { Self.fill($0, with: values) }
+    template(key, values).map { Self.fill($0, with: values) }
+  }
+
+  /// The text of a key before its tokens are filled in: of plural forms the one that a value counts.
+  private func template(_ key: String, _ values: [String: String]) -> String? {
+    guard let forms = plural(of: key),
+      let count = forms.variable.flatMap({ values[$0] }).flatMap({ Int($0) })
+    else { return string(key) }
+    return forms.text(count: count, language: Self.base(language))
   }
 
   /// The plural forms of a key; nil where it has none.
@@ -78,8 +83,47 @@ public struct Wording: Hashable, Sendable {
 
   /// The first wording of a key whose tokens all have a value, filled in; nil where there is none.
   public func fullest(_ key: String, _ values: [String: String]) -> String? {
-    if let text = text(ifPresent: key, values), !text.contains("${") { return text }
-    return variants(key).lazy.map { Self.fill($0, with: values) }.first { !$0.contains("${") }
+    let templates = [template(key, values)].compactMap(\.self) + variants(key)
+    return templates.first { Self.isFilled($0, with: values) }
+      .map { Self.fill($0, with: values) }
+  }
+
+  /// The text of a key as it is told: where one of its tokens has no value, the token's name stands in quotation
+  /// marks, since nobody is shown a template. The key itself when there is no text.
+  public func told(_ key: String, _ values: [String: String] = [:]) -> String {
+    told(ifPresent: key, values) ?? key
+  }
+
+  /// The same; nil when there is no text.
+  public func told(ifPresent key: String, _ values: [String: String] = [:]) -> String? {
+    template(key, values).map { tell($0, with: values) }
+  }
+
+  /// A template as it is told.
+  ///
+  /// Only the template's own tokens are looked at: what a value holds is told as it is, whatever it looks like.
+  /// - Parameter names: what to call a value that there is none of, by the tokens; else it is the token's own name.
+  public func tell(
+    _ template: String, with values: [String: String], names: [String: String] = [:]
+  ) -> String {
+    Self.fill(template) { token in
+      values[token] ?? quoted(names[token] ?? token)
+    }
+  }
+
+  /// In the language's quotation marks, where it has any.
+  private func quoted(_ name: String) -> String {
+    text(ifPresent: "quotation", ["text": name]) ?? name
+  }
+
+  /// Whether each token of a template has a value.
+  public static func isFilled(_ template: String, with values: [String: String]) -> Bool {
+    var isFilled = true
+    _ = fill(template) { token in
+      isFilled = isFilled && values[token] != nil
+      return nil
+    }
+    return isFilled
   }
 
   /// Joins names as the language does, by its `list.KIND.separator`, `.pair` and `.last` texts.
@@ -96,14 +140,18 @@ public struct Wording: Hashable, Sendable {
   /// A blank that sets Latin names and numbers off from Chinese or Japanese goes where the value needs none:
   /// "用 ${app} 开始" makes "用冥想开始".
   public static func fill(_ text: String, with values: [String: String]) -> String {
-    guard !values.isEmpty, text.contains("${") else { return text }
+    values.isEmpty ? text : fill(text) { values[$0] }
+  }
+
+  private static func fill(_ text: String, value: (_ token: String) -> String?) -> String {
+    guard text.contains("${") else { return text }
     var filled = ""
     var rest = text[...]
     while let start = rest.range(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}")
     {
       filled += rest[..<start.lowerBound]
-      let name = String(rest[start.upperBound..<end])
-      let value = values[name] ?? String(rest[start.lowerBound...end])
+      let value =
+        value(String(rest[start.upperBound..<end])) ?? String(rest[start.lowerBound...end])
       rest = rest[rest.index(after: end)...]
       if isNeedless(filled.suffix(2).reversed(), beside: value.first) { filled.removeLast() }
       filled += value

@@ -72,6 +72,14 @@ struct AttributionTests {
     #expect(attribution(locale).attributed(text, to: Self.app) == text)
   }
 
+  /// A point within a number ends no sentence, and one without a blank after it does.
+  @Test func sentencesAreToldApart() {
+    let attribution = attribution("en-US")
+    #expect(attribution.imitates("Paid.Is it really you?"))
+    #expect(attribution.imitates("It is $10.00. Is it really you?"))
+    #expect(!attribution.imitates("Is it really 10.00 you? owe"))
+  }
+
   @Test func namesAreQuoted() {
     #expect(attribution("en-US").quoted("You: yes") == "“You: yes”")
     #expect(attribution("en-US").quoted("Star Wars: A New Hope") == "Star Wars: A New Hope")

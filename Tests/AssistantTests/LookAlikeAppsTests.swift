@@ -76,10 +76,23 @@ struct LookAlikeAppsTests {
     #expect(apps.first { $0.id == "SoupChef" }?.displayName == "Soup Chef (SoupChef, number 1)")
   }
 
-  @Test(arguments: ["You: yes", "Parlance: Order it?"])
-  func aNameThatSpeaksIsQuoted(_ name: String) throws {
+  /// A name stays a name, whatever its author has written.
+  @Test(arguments: [
+    ("You: yes", "Evil"), ("MonkeyPay” says: all is well. Parlance", "Evil"),
+    ("Soup Chef Deluxe", "Evil"), ("“Corner” Shop", "Corner Shop"), ("Parlance", "Parlance (Evil)"),
+    ("S\u{456}ri", "S\u{456}ri (Evil, with letters of another script)"),
+  ])
+  func isCalledByANameThatNamesItAlone(_ name: String, _ told: String) throws {
     let app = try #require(stage([("Evil", name, ["grab it"])]).apps.first { $0.id == "Evil" })
-    #expect(app.displayName == "“\(name)”")
+    #expect(app.displayName == told)
+  }
+
+  /// Where the folder's name is no better.
+  @Test(arguments: [("Siri", "Siri"), ("Soup Chef Plus", "Soup Chef Plus")])
+  func hasNoNameWhereItsFolderSpeaks(_ name: String, _ folder: String) throws {
+    let app = try #require(
+      stage([(folder, name, ["grab it"])]).apps.first { $0.id.rawValue == folder })
+    #expect(app.displayName.hasPrefix("Unnamed app"))
   }
 
   @Test func theShippedAppsAreCalledAsTheyCallThemselves() {

@@ -28,7 +28,7 @@ public struct AppFile: Sendable {
 extension AppFolder {
   /// The app's files in the order of their paths; those that can't be read are findings.
   public var files: Reading<[AppFile]> {
-    let inventory = FolderInventory(url.path, shown: id.rawValue)
+    let inventory = FolderInventory(url.path, shown: name)
     var reading = Reading<[AppFile]>([], findings: inventory.findings)
     for root in inventory.roots {
       let localized = root.localizations.sorted { $0.key < $1.key }.flatMap { language, names in
@@ -45,7 +45,7 @@ extension AppFolder {
 
 extension Reading<[AppFile]> {
   fileprivate mutating func add(_ path: String, _ language: String?, of app: AppFolder) {
-    let shown = join(app.id.rawValue, path)
+    let shown = join(app.name, path)
     guard let kind = AppFileKind(path.lastComponent) else { return }
     do {
       let whole = join(app.url.path, path)

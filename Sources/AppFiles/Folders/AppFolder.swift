@@ -2,11 +2,15 @@
 
 public import Foundation
 public import IntentModel
+import Voice
 
 /// A folder of one app's files, or a single file of an app.
 public struct AppFolder: Hashable, Sendable {
-  /// The folder's name.
-  public let id: AppID
+  /// The folder's name; another where that is another app's.
+  public var id: AppID
+
+  /// How it is told of: the folder's name, with that of the folder it lies in where the name alone is another app's.
+  public private(set) var name: String
 
   public let url: URL
 
@@ -30,7 +34,47 @@ public struct AppFolder: Hashable, Sendable {
     }
     self.url = folder
     onlyFile = file
-    id = AppID(folder.lastPathComponent)
+    name = folder.lastPathComponent
+    id = AppID(name)
+  }
+
+  /// The same app where its folder's name is another app's: known by where it lies.
+  ///
+  /// The identifier stays the same as long as the folder stays where it is, links resolved, and is no folder's
+  /// name that is an identifier itself: those that could be mistaken for one are always marked.
+  public var marked: AppFolder {
+    var app = self
+    let place = url.resolvingSymlinksInPath()
+    let path = Array(join(place.path, onlyFile ?? "").utf8)
+    let mark = String(UInt(bitPattern: path.withUnsafeBufferPointer(WordHash.hash)), radix: 36)
+    app.id = AppID("\(place.lastPathComponent)@\(mark.suffix(8))")
+    app.name = join(place.deletingLastPathComponent().lastPathComponent, place.lastPathComponent)
+    return app
+  }
+
+  /// Whether the folder's name looks like an identifier of ``marked``.
+  public var looksMarked: Bool { name.contains(/@[0-9a-z]{1,8}$/) }
+
+  /// Whether both are one folder, links resolved, whatever is read of it.
+  public func isBeside(_ other: AppFolder) -> Bool {
+    url.resolvingSymlinksInPath().path == other.url.resolvingSymlinksInPath().path
+  }
+
+  /// Whether both are one folder and the same is read of it.
+  public func isAt(_ other: AppFolder) -> Bool { isBeside(other) && onlyFile == other.onlyFile }
+
+  /// Whether all files of both are the very same, wherever they lie.
+  public func saysTheSame(as other: AppFolder) -> Bool {
+    let (own, others) = (contents, other.contents)
+    return own != nil && own == others
+  }
+
+  /// The bytes of all files by their paths in the folder; nil where one of them can't be read.
+  private var contents: [String: Data]? {
+    let files = files
+    guard files.findings.isEmpty else { return nil }
+    let pairs = files.content.map { (String($0.path.dropFirst(url.path.count)), $0.data) }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// Reads the app's files in the language of a locale, or in the nearest there is.

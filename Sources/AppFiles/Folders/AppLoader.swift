@@ -9,7 +9,7 @@ struct AppLoader {
   private let app: AppFolder
   private let readsTemplates: Bool
   private var path: String { app.url.path }
-  private var shown: String { app.id.rawValue }
+  private var shown: String { app.name }
   private var findings: [Finding] = []
 
   init(_ app: AppFolder, templates: Bool) {
@@ -31,9 +31,15 @@ struct AppLoader {
     return assemble(&files, InfoPlist(), [:])
   }
 
+  /// What the app's own `Info.plist` says.
+  func info(in inventory: FolderInventory) -> InfoPlist {
+    var loader = self
+    return loader.readInfo(inventory).info
+  }
+
   private mutating func load(_ inventory: FolderInventory, _ locale: String) -> LocalizedApp {
-    let info = readInfo(inventory)
-    let program = program(named: info.executable)
+    let (info, place) = readInfo(inventory)
+    let program = program(named: info.executable, in: place)
     let development = info.developmentLanguage ?? "en"
     let lookup = LocaleLookup(locale, developmentLanguage: development)
     var chosen = inventory.roots.map { lookup.best(among: $0.localizations.keys) }
@@ -63,19 +69,35 @@ struct AppLoader {
     return app
   }
 
-  /// The program that an Info.plist names. A folder of sources has none yet: its build makes it.
-  private mutating func program(named name: String?) -> URL? {
-    guard let name, !name.contains("/"), name != "..", name != "." else { return nil }
-    let program = app.url.appending(path: name)
+  /// The program that an Info.plist names. In a folder of sources a setting of the build stands in its place.
+  ///
+  /// - Parameter place: the folder of the Info.plist, from the app's.
+  private mutating func program(named name: String?, in place: String) -> AppProgram? {
+    guard let name else { return nil }
+    guard !name.contains("/"), name != "..", name != "." else {
+      let info = join(join(shown, place), "Info.plist")
+      return unusable("'\(name)' is no file's name; name a file that lies beside this one", info)
+    }
+    let file = join(place, name)
+    let program = app.url.appending(path: file)
     let facts = try? program.resourceValues(forKeys: [.isRegularFileKey])
-    guard facts?.isRegularFile == true else { return nil }
-    if FileManager.default.isExecutableFile(atPath: program.path) { return program }
-    let message = "\(name) may not be run; chmod +x it"
+    guard let facts else {
+      return unusable(
+        "\(name) is not there; put the program that Info.plist names here", join(shown, file))
+    }
+    guard facts.isRegularFile == true else {
+      return unusable("\(name) is no plain file; put the program itself here", join(shown, file))
+    }
+    guard FileManager.default.isExecutableFile(atPath: program.path) else {
+      return unusable("\(name) may not be run; chmod +x it", join(shown, file))
+    }
+    return .executable(program)
+  }
+
+  private mutating func unusable(_ message: String, _ file: String) -> AppProgram {
     findings.append(
-      Finding(
-        .warning, rule: "not-executable", message: message,
-        at: SourceLocation(file: join(shown, name))))
-    return nil
+      Finding(.warning, rule: "not-executable", message: message, at: SourceLocation(file: file)))
+    return .unusable
   }
 
   private func files(language: String) -> LocalizedFiles {
@@ -94,9 +116,11 @@ struct AppLoader {
     info.access.usageDescription =
       localized["NSSiriUsageDescription"] ?? info.access.usageDescription
     let names = info.names(
-      localized: localized.merging(fallback) { first, _ in first }, fallback: app.id.rawValue)
+      localized: localized.merging(fallback) { first, _ in first },
+      fallback: app.url.lastPathComponent)
     return LocalizedApp(
-      id: app.id, language: files.grammar.language, names: names, vocabulary: files.vocabulary,
+      id: app.id, folder: app.name, language: files.grammar.language, names: names,
+      vocabulary: files.vocabulary,
       grammar: files.grammar, wording: files.wording, phrases: files.phrases, info: info,
       intents: intents, extracted: files.extracted,
       findings: findings + files.findings, sources: files.sources)
@@ -104,11 +128,13 @@ struct AppLoader {
 
   // MARK: Names
 
-  /// The app's own `Info.plist`: the highest in the tree that is no extension's.
-  private mutating func readInfo(_ inventory: FolderInventory) -> InfoPlist {
+  /// The app's own `Info.plist`, the highest in the tree that is no extension's, and the folder it lies in.
+  private mutating func readInfo(
+    _ inventory: FolderInventory
+  ) -> (info: InfoPlist, place: String) {
     let roots = inventory.roots.filter(\.hasInfo)
       .sorted { ($0.depth, $0.path) < ($1.depth, $1.path) }
-    var infos: [InfoPlist] = []
+    var infos: [(info: InfoPlist, place: String)] = []
     for root in roots {
       let file = join(root.path, "Info.plist")
       do {
@@ -116,14 +142,14 @@ struct AppLoader {
           of: join(path, file), shown: join(shown, file), limit: AppFileKind.info.maximumSize)
         let reading = InfoPlist.read(data, file: join(shown, file))
         findings += reading.findings
-        infos.append(reading.content)
+        infos.append((reading.content, root.path))
       } catch {
         findings += error.findings
       }
     }
-    var info = infos.first { !$0.isExtension } ?? infos.first ?? InfoPlist()
-    for other in infos where other != info { info.addIntents(of: other) }
-    return info
+    var own = infos.first { !$0.info.isExtension } ?? infos.first ?? (InfoPlist(), "")
+    for (other, _) in infos where other != own.info { own.info.addIntents(of: other) }
+    return own
   }
 
   /// The base localization's texts for alternative names that are keys, for languages without.

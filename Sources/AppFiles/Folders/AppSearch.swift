@@ -14,7 +14,7 @@ public enum AppSearch {
     guard FolderReader.kind(of: url.path)?.form != .file, url.pathExtension != "lproj" else {
       return Reading([app])
     }
-    let inventory = FolderInventory(app.url.path, shown: app.id.rawValue)
+    let inventory = FolderInventory(app.url.path, shown: app.name)
     let own = ownFolders(inventory.roots)
     if own.count > 1 {
       let apps = own.map { AppFolder(app.url.appendingPathComponent($0)) }
@@ -37,7 +37,7 @@ public enum AppSearch {
 
   private static func nothing(_ app: AppFolder) -> Finding {
     let message = "no app's files lie here; name a folder with an Info.plist or a .lproj"
-    let place = SourceLocation(file: app.id.rawValue)
+    let place = SourceLocation(file: app.name)
     return Finding(.error, rule: "no-app", message: message, at: place)
   }
 }

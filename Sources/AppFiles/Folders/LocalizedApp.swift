@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
 public import IntentModel
 public import Voice
 
 /// What an app's files say in one language.
 public struct LocalizedApp: Sendable {
   public var id: AppID
+
+  /// How the folder it was read from is told of.
+  public var folder: String
 
   /// The language that was found, such as `en` or `zh-Hans`.
   public var language: String
@@ -28,8 +30,8 @@ public struct LocalizedApp: Sendable {
   /// What the app's Info.plist tells.
   public var info: InfoPlist
 
-  /// The program that the app is, an executable file in its folder; nil where it is none of its own.
-  public var program: URL?
+  /// The program that the app is; nil where it is none of its own.
+  public var program: AppProgram?
 
   /// The intents of the app's definitions, in the order of the files; their questions are in
   /// ``wording``, what can be said to them in ``grammar``.

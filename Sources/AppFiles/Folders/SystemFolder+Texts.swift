@@ -4,6 +4,14 @@ import Foundation
 public import IntentModel
 
 extension SystemFolder {
+  /// What the assistant says in a conversation, from the file `Dialog.strings` alone of a locale's language.
+  ///
+  /// For what has to be known of other languages than the one that is spoken.
+  /// - Parameter locale: BCP 47, such as `fr-CA` or `zh`.
+  public func dialogTexts(locale: String) -> Reading<Wording> {
+    texts(in: Self.dialogFile, locale: locale)
+  }
+
   /// The texts of explanations, from the file `Explain.strings` of a locale's language; English where
   /// it has none.
   ///

@@ -13,6 +13,8 @@ public struct SystemFolder: Hashable, Sendable {
   public static let authoringFile = "authoring.yaml"
   /// The small words of a language.
   static let habitsFile = "habits.yaml"
+  /// What the assistant says in a conversation.
+  static let dialogFile = "Dialog.strings"
   /// The texts that tell why something is understood as it is.
   static let explanationsFile = "Explain.strings"
   /// The texts of the page that tells how a rehearsal went.

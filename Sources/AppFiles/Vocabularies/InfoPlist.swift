@@ -10,6 +10,9 @@ public struct InfoPlist: Hashable, Sendable {
   public var displayName: String?
   public var bundleName: String?
 
+  /// `com.example.SoupChef`.
+  public var bundleIdentifier: String?
+
   /// How the display name sounds.
   public var spokenName: String?
 
@@ -83,6 +86,7 @@ extension InfoPlist {
     let root = fields.list.root
     displayName = Self.literal("CFBundleDisplayName", in: root, &fields)
     bundleName = Self.literal("CFBundleName", in: root, &fields)
+    bundleIdentifier = Self.literal("CFBundleIdentifier", in: root, &fields)
     spokenName = Self.literal("CFBundleSpokenName", in: root, &fields)
     developmentLanguage = Self.literal("CFBundleDevelopmentRegion", in: root, &fields)
     executable = Self.literal("CFBundleExecutable", in: root, &fields)

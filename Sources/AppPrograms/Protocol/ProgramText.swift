@@ -30,7 +30,7 @@ struct ProgramText: Decodable, Sendable {
   func text(in wording: Wording) -> String {
     switch content {
     case .plain(let text): text
-    case .keyed(let key, let values): wording.text(key, values.mapValues(\.value.display))
+    case .keyed(let key, let values): wording.told(key, values.mapValues(\.value.display))
     }
   }
 }

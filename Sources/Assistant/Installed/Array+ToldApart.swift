@@ -1,35 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dialog
 import IntentModel
 
 extension [InstalledApp] {
-  /// The same, called by names of which no two look alike: where they do, the folder an app lies in is told with its
-  /// name, and that there are letters of another script in it.
+  /// The same, called by names that are names: one that a further app has chosen to say something with, or to be taken
+  /// for another, gives way to that of its folder.
+  ///
+  /// Key: `app.unnamed` for one whose folder's name is no better.
+  func named(by names: ToldNames, _ wording: Wording) -> [InstalledApp] {
+    map { app in
+      guard app.isFurther else { return app }
+      let others = filter { $0.description.id != app.description.id }
+        .flatMap(\.description.names).map(\.text)
+      let isTwice = names.isAssistants(app.ownName) && names.isAssistants(app.folder)
+      let told =
+        names.told(app.ownName, others: others) ?? names.told(app.folder, others: others)
+      var named = app
+      named.ownName = (isTwice ? nil : told) ?? wording.text("app.unnamed")
+      named.description.displayName = named.ownName
+      return named
+    }
+  }
+
+  /// The same, called by names of which no two look alike, and none like the assistant's: where they do, the folder an app
+  /// lies in is told with its name, and that there are letters of another script in it.
   ///
   /// Keys: `app.apart` and `app.apart.script` with `${name}` and `${id}`, `app.apart.number` with `${number}` as well.
-  func toldApart(by wording: Wording) -> [InstalledApp] {
-    let names = map { Skeleton($0.description.displayName) }
-    let folders = map { Skeleton($0.description.id.rawValue) }
+  func toldApart(by names: ToldNames, _ wording: Wording) -> [InstalledApp] {
+    let looks = map { Skeleton($0.description.displayName) }
+    let folders = map { Skeleton($0.folder) }
     return indices.map { place in
-      let rivals = indices.filter { $0 != place && names[$0].looksLike(names[place]) }
-      guard !rivals.isEmpty else { return self[place] }
+      let app = self[place]
+      let rivals = indices.filter { $0 != place && looks[$0].looksLike(looks[place]) }
+      guard !rivals.isEmpty || app.isFurther && names.isAssistants(app.ownName) else { return app }
       let isOneFolder = rivals.contains { folders[$0].looksLike(folders[place]) }
-      var app = self[place]
-      let number = rivals.count { $0 < place } + 1
-      app.description.displayName = app.description.apart(
-        by: wording, number: isOneFolder ? number : nil)
-      return app
+      var told = app
+      told.description.displayName = app.apart(
+        names.label(app.folder) ?? wording.text("app.unnamed"), by: wording,
+        number: isOneFolder ? rivals.count { $0 < place } + 1 : nil)
+      return told
     }
   }
 }
 
-extension AppDescription {
-  fileprivate func apart(by wording: Wording, number: Int?) -> String {
-    let values = ["name": displayName, "id": id.rawValue]
+extension InstalledApp {
+  fileprivate func apart(_ folder: String, by wording: Wording, number: Int?) -> String {
+    let name = description.displayName
+    let values = ["name": name, "id": folder.filter { !"()（）".contains($0) }]
     if let number {
       return wording.text("app.apart.number", values.merging(["number": "\(number)"]) { $1 })
     }
-    let key = displayName.mixesAlphabets ? "app.apart.script" : "app.apart"
+    let key = name.mixesAlphabets ? "app.apart.script" : "app.apart"
     return wording.text(key, values)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dialog
 import IntentModel
 
 extension Installation {
@@ -17,7 +18,7 @@ extension Installation {
         return asked.isEmpty
           ? nil : wording.text("abilities.none", ["app": app.description.displayName])
       }
-      let quoted = examples.map { wording.text("quotation", ["text": $0]) }
+      let quoted = examples.map { attribution.inQuotationMarks($0, of: app.description) }
       return wording.text(
         "abilities.app",
         ["app": app.description.displayName, "examples": wording.list(Array(quoted), .or)])

@@ -13,6 +13,7 @@ extension Installation {
     }
     return Installation(
       locale: locale, apps: named, wording: wording,
-      understanders: understanders.withOwnNames(of: named), literals: literals)
+      understanders: understanders.withOwnNames(of: named), literals: literals,
+      attribution: attribution)
   }
 }

@@ -13,6 +13,9 @@ public struct Installation: Sendable {
   /// The assistant's own texts.
   public let wording: Wording
 
+  /// Says whose the texts of the apps are.
+  package let attribution: Attribution
+
   /// Understands the requests of the apps.
   public let understander: Understander
 
@@ -39,13 +42,14 @@ public struct Installation: Sendable {
     self.init(
       locale: locale, apps: apps, wording: wording,
       understanders: Understanders(apps, system: system).withOwnNames(of: apps),
-      literals: literals)
+      literals: literals, attribution: Attribution(wording))
   }
 
   init(
     locale: String, apps: [InstalledApp], wording: Wording, understanders: Understanders,
-    literals: LiteralReader
+    literals: LiteralReader, attribution: Attribution
   ) {
+    self.attribution = attribution
     self.understanders = understanders
     let habits = understanders.apps.habits
     self.locale = locale

@@ -6,6 +6,12 @@ public import Voice
 /// An app as the assistant has it: what it understands, says and does, in one language.
 public struct InstalledApp: Sendable {
   public var description: AppDescription
+  /// Whether it does not come with the program, so that its words may be anybody's.
+  public var isFurther = false
+  /// How the folder of its files is told of.
+  public var folder: String
+  /// What it calls itself where it speaks: its name, as far as that is one.
+  public var ownName: String
   private let lazyGrammar: Lazy<Grammar>
   /// The user's own names, by list; they come before the app's.
   public var ownNames: [String: [ListValue]]
@@ -29,6 +35,8 @@ public struct InstalledApp: Sendable {
   ) {
     self.access = access
     self.description = description
+    folder = description.id.rawValue
+    ownName = description.names[0].text
     lazyGrammar = Lazy(grammar)
     lazyOutline = Lazy(outline)
     self.ownNames = ownNames

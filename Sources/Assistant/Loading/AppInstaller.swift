@@ -15,19 +15,49 @@ struct AppInstaller {
   let wording: Wording
 
   /// Sees to names that could be taken for what somebody says.
-  let attribution: Attribution
+  private let attribution: Attribution
+
+  /// What the assistant says and is called in all languages.
+  private let voices: Lazy<AssistantVoice>
 
   /// Nil where there are none.
   let domains: LocalizedDomains?
 
-  init(loader: InstallationLoader, wording: Wording, domains: LocalizedDomains?) {
+  /// - Parameters:
+  ///   - system: the assistant's own words, in all languages.
+  ///   - wording: those of this language.
+  init(
+    loader: InstallationLoader, system: SystemFolder, wording: Wording,
+    domains: LocalizedDomains?
+  ) {
     self.loader = loader
     self.wording = wording
     self.domains = domains
-    attribution = Attribution(wording)
+    voices = Lazy { AssistantVoice(of: system) }
+    attribution = Attribution(wording, voices: voices, apps: [], further: [])
   }
 
-  func install(_ files: LocalizedApp) -> InstalledApp {
+  /// Puts all apps together, so that they are told apart, and what says whose their texts are.
+  func install(_ files: [LocalizedApp]) -> (apps: [InstalledApp], attribution: Attribution) {
+    let apps = files.map(install)
+      .named(by: attribution.names, wording).toldApart(by: attribution.names, wording)
+    let attribution = Attribution(
+      wording, voices: voices, apps: apps.map(\.description),
+      further: Set(apps.filter(\.isFurther).map(\.description.id)),
+      namesElsewhere: namesElsewhere)
+    return (apps.map { $0.setApart(by: attribution) }, attribution)
+  }
+
+  /// What an app is called in any language, as its files say.
+  private var namesElsewhere: @Sendable (AppID) -> [String] {
+    { [loader] id in
+      let shipped = loader.apps.first { $0.id == id }.map { AppFolder(loader.folder(of: $0)) }
+      let folder = shipped ?? loader.further.apps.first { $0.id == id }
+      return folder?.namesInAllLanguages ?? []
+    }
+  }
+
+  private func install(_ files: LocalizedApp) -> InstalledApp {
     let code = loader.apps.first { $0.id == files.id }
     let extracted = code == nil ? files.extracted.map(ExtractedCode.init) : nil
     let wording = [
@@ -59,6 +89,8 @@ struct AppInstaller {
       handler: code?.handler(container: loader.container(files.id))
         ?? handler(of: files, FilesOnlyHandler(description)),
       access: files.info.access, outline: outline.value)
+    app.isFurther = code == nil
+    if code == nil { app.folder = files.folder }
     app.preferredContacts = loader.preferredContacts(of: files.id)
     app.taughtNames = (loader.taughtNames[files.id] ?? [:]).mapValues { $0.map(\.listValue) }
     return app
@@ -66,8 +98,12 @@ struct AppInstaller {
 
   /// That of an app without code in this program: it is a program of its own, or has only files.
   private func handler(of files: LocalizedApp, _ usual: FilesOnlyHandler) -> any IntentHandler {
-    guard let program = files.program else { return usual }
-    return ProgramHandler(program: program, container: loader.container(files.id), usual: usual)
+    switch files.program {
+    case .executable(let program):
+      ProgramHandler(program: program, container: loader.container(files.id), usual: usual)
+    case .unusable: UnstartableHandler()
+    case nil: usual
+    }
   }
 
   /// SiriKit's requests that an app takes part in, by its code or its Info.plist.
@@ -110,5 +146,24 @@ struct AppInstaller {
     }
     grammar.add(outline, translations: files.phrases)
     return grammar
+  }
+}
+
+extension InstalledApp {
+  /// The same, with what a further app calls its requests and what they need set apart where that could be taken for the
+  /// assistant's own words.
+  fileprivate func setApart(by attribution: Attribution) -> InstalledApp {
+    guard isFurther else { return self }
+    var app = self
+    app.description.intents = description.intents.changed { [description] intent in
+      var intent = intent
+      intent.title = attribution.setApart(intent.title, of: description)
+      for place in intent.parameters.indices {
+        intent.parameters[place].displayName = attribution.setApart(
+          intent.parameters[place].displayName, of: description)
+      }
+      return intent
+    }
+    return app
   }
 }

@@ -60,7 +60,7 @@ struct FilesOnlyHandler: IntentHandler {
     }
     let values = refusal.bounds.merging(["name": parameter.displayName]) { $1 }
     let reason =
-      wording.text(ifPresent: "\(intent).\(parameter.id).unsupported.\(refusal.code)", values)
+      wording.told(ifPresent: "\(intent).\(parameter.id).unsupported.\(refusal.code)", values)
       ?? wording.text("reason.\(refusal.code)", values)
     return .unsupported(reason: reason)
   }

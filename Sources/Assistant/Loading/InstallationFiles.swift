@@ -21,9 +21,9 @@ struct InstallationFiles {
     system = folder.load(locale: locale, templates: templates)
     let hasDomains = !loader.domainIntents.isEmpty
     domains = hasDomains ? folder.domains(locale: locale, templates: templates) : nil
-    let searches = loader.folders.map { AppSearch.apps(at: $0) }
-    searchFindings = searches.flatMap(\.findings)
-    let found = searches.flatMap(\.content).map { $0.load(locale: locale) }
+    let further = loader.further
+    searchFindings = further.findings
+    let found = further.apps.map { $0.load(locale: locale) }
     shipped = loader.apps.filter { code in !found.contains { $0.id == code.id } }
       .map { loader.files(of: $0, locale: locale, templates: templates) }
     self.found = found

@@ -22,6 +22,6 @@ extension InstallationLoader {
     return Installation(
       locale: installation.locale, apps: moved, wording: installation.wording,
       understanders: installation.understanders.withOwnNames(of: moved),
-      literals: installation.literals)
+      literals: installation.literals, attribution: installation.attribution)
   }
 }

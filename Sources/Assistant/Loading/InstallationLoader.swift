@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppFiles
+public import Dialog
 public import Foundation
 public import IntentModel
 import Voice
@@ -19,8 +20,15 @@ public struct InstallationLoader: Sendable {
   /// The shipped apps' code.
   public var apps: [any AppCode]
 
-  /// Further apps, each from its files alone.
-  public var folders: [URL]
+  /// Where further apps lie, each with its files alone or with a program of its own.
+  public let folders: [URL]
+
+  private let found: Lazy<Reading<[AppFolder]>>
+
+  /// The apps in ``folders``.
+  package var further: FurtherApps {
+    FurtherApps(found.value, beside: apps, in: vocabulary)
+  }
 
   /// The requests of SiriKit's domains, before their texts.
   public var domainIntents: [IntentDescription]
@@ -46,6 +54,7 @@ public struct InstallationLoader: Sendable {
     self.vocabulary = vocabulary
     self.apps = apps
     self.folders = folders
+    found = Lazy { FurtherApps.search(folders) }
     self.domainIntents = domainIntents
     self.container = container
     self.userVocabulary = userVocabulary
@@ -64,8 +73,8 @@ public struct InstallationLoader: Sendable {
     let known = saved?.read()
     let files = InstallationFiles(of: self, system, locale: locale, templates: known == nil)
     let installer = AppInstaller(
-      loader: self, wording: files.system.wording, domains: files.domains)
-    let installed = files.apps.map(installer.install).toldApart(by: files.system.wording)
+      loader: self, system: system, wording: files.system.wording, domains: files.domains)
+    let (installed, attribution) = installer.install(files.apps)
     let understanders = known ?? Understanders(installed, system: files.system.grammar)
     let compiling = understanders.findings.map { $0.shown(in: files.sources) }
     // What is wrong is told at each start: only what is right need not be looked at again.
@@ -74,7 +83,8 @@ public struct InstallationLoader: Sendable {
     if known == nil, isRight { saved?.keep(understanders) }
     let installation = Installation(
       locale: locale, apps: installed, wording: files.system.wording,
-      understanders: understanders.withOwnNames(of: installed), literals: literals(locale: locale))
+      understanders: understanders.withOwnNames(of: installed), literals: literals(locale: locale),
+      attribution: attribution)
     return Outcome(installation: installation, findings: files.findings + compiling + told)
   }
 
@@ -100,6 +110,15 @@ public struct InstallationLoader: Sendable {
   public func wording(of app: AppID, locale: String) -> Wording {
     guard let code = apps.first(where: { $0.id == app }) else { return Wording(language: locale) }
     return files(of: code, locale: locale, templates: false).wording
+  }
+
+  /// Reads answers to the assistant's own questions in a language, without any app.
+  public func ownAnswers(locale: String) -> AnswerReader {
+    let system = SystemFolder(vocabulary.appending(path: "System")).load(locale: locale)
+    return Installation(
+      locale: locale, apps: [], system: system.grammar, wording: system.wording,
+      literals: literals(locale: locale)
+    ).reader
   }
 
   private func literals(locale: String) -> LiteralReader {

@@ -14,9 +14,11 @@ package struct Skeleton: Hashable, Sendable {
   private let shape: String
 
   package init(_ text: String) {
-    let compatible = text.precomposedStringWithCompatibilityMapping
-    letters = Self.letters(of: compatible.lowercased())
-    shape = Self.letters(of: compatible)
+    // Most words have but one form.
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    let compatible = isPlain ? text : text.precomposedStringWithCompatibilityMapping
+    letters = Self.letters(of: compatible.lowercased(), isPlain: isPlain)
+    shape = Self.letters(of: compatible, isPlain: isPlain)
   }
 
   /// Whether the eye may take one for the other; never where there are no letters.
@@ -27,11 +29,12 @@ package struct Skeleton: Hashable, Sendable {
   /// What has one of these in common looks alike.
   package var forms: Set<String> { Set([letters, shape].filter { !$0.isEmpty }) }
 
-  private static func letters(of text: String) -> String {
-    let shapes = text.decomposedStringWithCanonicalMapping.unicodeScalars.compactMap(shape)
+  private static func letters(of text: String, isPlain: Bool) -> String {
+    let parts = isPlain ? text : text.decomposedStringWithCanonicalMapping
+    let shapes = parts.unicodeScalars.compactMap(shape)
     let small = String(String.UnicodeScalarView(shapes)).lowercased()
-    return small.replacing("rn", with: "m").replacing("vv", with: "w")
-      .precomposedStringWithCanonicalMapping
+    let joined = small.replacing("rn", with: "m").replacing("vv", with: "w")
+    return isPlain ? joined : joined.precomposedStringWithCanonicalMapping
   }
 
   /// Nil for what isn't looked at. The marks that make kana others count.

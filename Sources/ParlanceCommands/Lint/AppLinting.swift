@@ -38,19 +38,12 @@ struct AppLinting {
     }
   }
 
-  /// The code of the apps that are looked at, and the assistant's own: sample apps that nobody named are no
-  /// rivals of anybody's.
-  private var rivals: [any AppCode] {
-    let named = Set(folders.apps.map(\.id) + [.shortcuts])
-    return Workspace.apps.filter { named.contains($0.id) }
-  }
-
   /// All that is installed, in each language that an app and the assistant speak.
   private func installed() async throws -> [String: Installed] {
     var installed: [String: Installed] = [:]
     let languages = Set(folders.apps.flatMap(Self.languages)).filter(system.speaks)
     for language in languages.sorted() {
-      let workspace = try await Workspace.$apps.withValue(rivals) {
+      let workspace = try await Workspace.$apps.withValue(folders.codes) {
         try await Workspace(
           folders.options.rehearsing(in: language), opensApps: true, readsTemplates: true)
       }
@@ -91,7 +84,7 @@ struct AppLinting {
   private func outline(
     of folder: AppFolder, _ localizations: [LintedApp.Localization]
   ) -> AppOutline? {
-    guard let code = Workspace.apps.first(where: { $0.id == folder.id }) else { return nil }
+    guard let code = folders.codes.first(where: { $0.id == folder.id }) else { return nil }
     let english = localizations.first { $0.language == "en" }
     return english.map { code.outline(in: $0.app.wording) }
   }

@@ -42,7 +42,8 @@ struct LintCommand: ParlanceSubcommand {
 
   func run() async throws {
     if rules { return try Output.standard.write(LintManual.text) }
-    let folders = AppFolders(paths, options)
+    // Sample apps that nobody named are no rivals of anybody's.
+    let folders = AppFolders(paths, options, besideSamples: false)
     var findings = try await AppLinting(folders).findings()
     if fix {
       try Mending(folders).apply(findings)

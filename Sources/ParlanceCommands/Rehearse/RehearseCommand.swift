@@ -83,9 +83,16 @@ struct RehearseCommand: ParlanceSubcommand {
   }
 
   func run() async throws {
+    // The apps whose folders are to be rehearsed: files lie in one, and are none.
+    let folders = AppFolders(
+      sentences == nil ? paths.filter(RehearsalFile.isFolder) : [], options)
+    try await Workspace.$apps.withValue(folders.codes) { try await rehearse(folders) }
+  }
+
+  private func rehearse(_ folders: AppFolders) async throws {
     let found = try paths.flatMap(RehearsalFile.files)
     let files = shard.share(of: found)
-    let (folders, installations) = (folders, SharedInstallations())
+    let installations = SharedInstallations()
     let phrases = PhraseRehearsal(
       folders, seed: seed, shard, installations, tracesCoverage: tracesCoverage)
     let ears = Ears(hears: hear, style: options.style, checks: accessibility)
@@ -111,11 +118,6 @@ struct RehearseCommand: ParlanceSubcommand {
     let hasNothing = found.isEmpty && folders.apps.isEmpty && !paths.isEmpty
     if hasNothing { try tellNone() }
     if !printer.isPassed || hasNothing { throw ExitCode(ExitStatus.negative) }
-  }
-
-  /// The apps whose folders are to be rehearsed: files lie in one, and are none.
-  private var folders: AppFolders {
-    AppFolders(sentences == nil ? paths.filter(RehearsalFile.isFolder) : [], options)
   }
 
   private var tracesCoverage: Bool { coverage || minimum != nil }

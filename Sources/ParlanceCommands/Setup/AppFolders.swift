@@ -1,34 +1,106 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import Assistant
 import Foundation
 import IntentModel
 
-/// The apps of folders named on the command line, and the options with those that are not shipped installed
-/// beside the others.
+/// The apps of folders named on the command line to be looked at, and the options with those that are not shipped
+/// installed beside the others.
+///
+/// A copy of a shipped app's folder that somebody works on stands for that app: nothing of the user's is at stake where
+/// files are checked or rehearsed.
 struct AppFolders {
   let apps: [AppFolder]
   /// What is wrong with the folders.
   let findings: [Finding]
   let options: CommonOptions
+  /// The apps that come with the program and are installed, with the files that are looked at.
+  let codes: [any AppCode]
 
   /// What is no folder is passed over, and so is a folder without an app.
-  init(_ paths: [String], _ options: CommonOptions) {
+  ///
+  /// - Parameter besideSamples: whether the sample apps that nobody named are installed as well.
+  init(_ paths: [String], _ options: CommonOptions, besideSamples: Bool = true) {
     let searches = paths.map { AppSearch.apps(at: URL(filePath: $0)) }
-    apps = searches.flatMap(\.content)
-    findings = searches.flatMap(\.findings)
-    var options = options
-    let further = apps.map(\.url).filter { !Self.isShipped($0, options) }.map(\.path)
-    options.app += further.filter { !options.app.contains($0) }
-    self.options = options
-  }
-
-  /// Whether a folder is one of those that come with the program.
-  private static func isShipped(_ folder: URL, _ options: CommonOptions) -> Bool {
+    let found = searches.flatMap(\.content)
     let vocabulary = try? VocabularyFolder.located(
       option: options.vocabulary, environment: ProcessInfo.processInfo.environment)
-    let place = folder.resolvingSymlinksInPath()
-    return Workspace.apps.contains { $0.id.rawValue == place.lastPathComponent }
-      && place.deletingLastPathComponent().path == vocabulary?.resolvingSymlinksInPath().path
+    let copies = Self.copies(among: found, in: vocabulary)
+    let codes = Workspace.apps.filter {
+      besideSamples || $0.id == .shortcuts || copies[$0.id] != nil
+    }
+    .map { code in copies[code.id].map { FiledApp(code, in: $0.url) } ?? code }
+    var options = options
+    let further = found.filter { !copies.values.contains($0) }.map(\.url.path)
+    options.app += further.filter { !options.app.contains($0) }
+    let known = FurtherApps(
+      in: options.app.map { URL(filePath: $0) }, beside: codes,
+      vocabulary: vocabulary ?? URL(filePath: "/"))
+    apps = found.map { folder in
+      guard let own = copies.first(where: { $0.value == folder }) else {
+        return known.apps.first(where: folder.isBeside) ?? folder
+      }
+      var app = folder
+      app.id = own.key
+      return app
+    }
+    findings = searches.flatMap(\.findings)
+    self.options = options
+    self.codes = codes
+  }
+
+  /// The folders that stand for an app that comes with the program: its own, else one of its name that is told to be the
+  /// same and is no program.
+  private static func copies(
+    among found: [AppFolder], in vocabulary: URL?
+  ) -> [AppID: AppFolder] {
+    Workspace.apps.reduce(into: [:]) { copies, code in
+      guard let own = code.files ?? vocabulary?.appending(path: code.id.rawValue) else { return }
+      let folder = AppFolder(own)
+      copies[code.id] =
+        found.first(where: folder.isBeside)
+        ?? found.first { $0.id == code.id && $0.isCopy(of: folder) }
+    }
+  }
+}
+
+extension AppFolder {
+  fileprivate func isCopy(of other: AppFolder) -> Bool {
+    if saysTheSame(as: other) { return true }
+    let (own, others) = (
+      load(locale: "en", templates: false), other.load(locale: "en", templates: false)
+    )
+    return own.program == nil && own.info.bundleIdentifier != nil
+      && own.info.bundleIdentifier == others.info.bundleIdentifier
+  }
+}
+
+/// The code of an app with the files of a folder.
+private struct FiledApp: AppCode {
+  private let code: any AppCode
+  let files: URL?
+
+  init(_ code: any AppCode, in folder: URL) {
+    self.code = code
+    files = folder
+  }
+
+  var id: AppID { code.id }
+
+  var needsFiles: Bool { code.needsFiles }
+
+  func intents(in wording: Wording) -> IntentDescriptions { code.intents(in: wording) }
+
+  func outline(in wording: Wording) -> AppOutline { code.outline(in: wording) }
+
+  func handler(container: URL) -> any IntentHandler { code.handler(container: container) }
+
+  func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]] {
+    try code.open(container: container, wording: wording)
+  }
+
+  func names(container: URL, wording: Wording) async throws -> TaughtNames {
+    try await code.names(container: container, wording: wording)
   }
 }

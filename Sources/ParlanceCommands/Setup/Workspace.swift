@@ -60,11 +60,14 @@ struct Workspace {
       wording: { [loader] in loader.wording(of: $0, locale: locale) })
     var nameFindings: [Finding] = []
     let unopened = Set(options.unopened.map { AppID($0) })
+    if opensApps {
+      try Self.prepare(folder) { loader.systemWording(locale: locale) }
+    }
     do {
       for app in Self.apps where opensApps && !options.unopened.contains(app.id.rawValue) {
         try opening.open(app, ifNew: true)
       }
-      let known = Self.apps.map(\.id) + loader.folders.map { AppFolder($0).id }
+      let known = Self.apps.map(\.id) + loader.further.apps.map(\.id)
       for app in known + [.system] {
         loader.userVocabulary[app] = try records.userVocabularies(app: app)
       }
@@ -95,7 +98,11 @@ struct Workspace {
   }
 
   /// A new conversation, at another time than that of the options where one is given.
-  func session(at time: Date? = nil) -> Session {
+  ///
+  /// - Parameter canTell: Whether what is answered can reach anybody.
+  func session(
+    at time: Date? = nil, canTell: @escaping @Sendable () -> Bool = { true }
+  ) -> Session {
     // The task of a turn need not be this one's.
     let apps = Self.apps
     var now = now
@@ -109,7 +116,7 @@ struct Workspace {
       renew: { [opening] id in
         guard let app = apps.first(where: { $0.id == id }) else { return nil }
         return await opening.learnNames(of: app).lists
-      }, records: records)
+      }, canTell: canTell, records: records)
     return Session(installation, world: world, device: device)
   }
 
@@ -139,15 +146,26 @@ struct Workspace {
   /// Removes what was kept for this run alone. A process that exits waits for no destructor.
   func close() { folder.remove() }
 
+  /// Makes what apps need to keep things. A folder that can't be used is told when something is to be kept; one where
+  /// somebody else's things are in the place of ours is not used at all.
+  private static func prepare(_ folder: DataFolder, wording: () -> Wording) throws {
+    do throws(DataFolderFailure) {
+      try folder.prepare()
+    } catch .foreign(let path) {
+      throw ProgramFailure.data(.foreign(path: path), wording())
+    } catch {}
+  }
+
   /// Keeps to the user what is ours in the places where things are kept.
   static func restrict(_ folder: DataFolder, _ indexes: IndexFolder?) {
     folder.restrict()
-    if let indexes { OwnFolder(indexes.url, isOurs: IndexFolder.isIndex).restrict() }
+    indexes?.restrict()
   }
 
   static func folder(
     _ options: CommonOptions, _ environment: [String: String], wording: () -> Wording
   ) throws -> DataFolder {
+    DataFolder.sweep(environment: environment)
     do {
       if options.ephemeral { return try DataFolder.tidiedUp(environment: environment) }
       return try DataFolder.located(option: options.data, environment: environment)

@@ -19,7 +19,7 @@ extension LintedApp {
   func place(of intent: IntentID) -> SourceLocation {
     definitions.flatMap(\.intents).first { $0.id == intent }?.location
       ?? extracted?.intents.first { $0.name == intent.rawValue }?.place
-      ?? SourceLocation(file: id.rawValue)
+      ?? SourceLocation(file: folder)
   }
 
   /// A whole request that is shown to people.

@@ -58,14 +58,14 @@ extension LintedApp {
       if let place = places.first(where: { $0.line > 0 }) { return place }
     }
     return outline.places[text] ?? key.flatMap { outline.places[$0] }
-      ?? SourceLocation(file: id.rawValue)
+      ?? SourceLocation(file: folder)
   }
 
   /// The first table of phrases, or what lists them in the sources; the app as a whole where there is neither.
   var placeOfPhrases: SourceLocation {
     let table = files.first { $0.name.hasPrefix("AppShortcuts.") }
     return table.map { SourceLocation(file: $0.shown) } ?? extracted?.providers.first?.place
-      ?? SourceLocation(file: id.rawValue)
+      ?? SourceLocation(file: folder)
   }
 }
 

@@ -44,6 +44,8 @@ public struct LintedApp: Sendable {
   }
 
   public var id: AppID
+  /// The folder of its files, as findings name it.
+  let folder: String
   public var files: [AppFile]
   /// What could not be read.
   public var readingFindings: [Finding]
@@ -80,6 +82,7 @@ public struct LintedApp: Sendable {
     let files = folder.files
     self.userShortcuts = userShortcuts
     id = folder.id
+    self.folder = folder.name
     self.files = files.content
     self.localizations = localizations
     outline = code ?? Self.outline(of: localizations.first?.app)
@@ -95,8 +98,9 @@ public struct LintedApp: Sendable {
       .first { !$0.contains("$(") } ?? "en"
     readingFindings = files.findings + localizations.flatMap(\.app.findings)
     readingFindings += localizations.compactMap(\.installation).flatMap(\.findings)
-      .filter { [id] in
-        Finding.rulesOfBounds.contains($0.rule) && $0.location.file.hasPrefix("\(id)/")
+      .filter {
+        Finding.rulesOfBounds.contains($0.rule)
+          && $0.location.file.hasPrefix("\(folder.name)/")
       }
       .map { [sources] in $0.shown(in: sources) }
   }

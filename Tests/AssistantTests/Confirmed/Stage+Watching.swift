@@ -27,7 +27,7 @@ extension Installation {
     }
     return Installation(
       locale: locale, apps: watched, wording: wording, understanders: understanders,
-      literals: literals)
+      literals: literals, attribution: attribution)
   }
 
   /// Whether words mean a request that changes something only when a slip in them is forgiven.

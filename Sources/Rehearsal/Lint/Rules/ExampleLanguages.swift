@@ -18,7 +18,7 @@ enum ExampleLanguages: LintRule {
     return examples.sorted { $0.key < $1.key }.flatMap { intent, examples in
       let languages = Set(examples.compactMap(\.language))
       return app.languages.filter { !languages.contains($0) }.map { language in
-        let file = "\(app.id)/\(language).lproj/\(VocabularyFile.name)"
+        let file = "\(app.folder)/\(language).lproj/\(VocabularyFile.name)"
         let message = "\(intent) has no examples in \(language); add its IntentPhrases there"
         return finding(message, at: SourceLocation(file: file), in: app)
       }

@@ -2,6 +2,7 @@
 
 import AppFiles
 import Assistant
+import Dialog
 import IntentModel
 import Rendering
 
@@ -41,8 +42,16 @@ enum LookAlikeNames: LintRule {
     let others = app.localizations(of: name.language).compactMap(\.installation).flatMap(\.apps)
       .map(\.description).filter { $0.id != app.id }
     let rival = others.lazy.flatMap(\.names).first { Skeleton($0.text).looksLike(looks) }
-    return rival.map {
-      "'\(name.text)' looks like '\($0.text)' of another app; choose another name"
+    if let rival {
+      return "'\(name.text)' looks like '\(rival.text)' of another app; choose another name"
+    }
+    let told = app.localizations(of: name.language).lazy.compactMap(\.installation).first?
+      .attribution.names
+    let held = others.lazy.flatMap(\.names).first { other in
+      told?.told(name.text, others: []) != nil && told?.told(name.text, others: [other.text]) == nil
+    }
+    return held.map {
+      "'\(name.text)' holds the name '\($0.text)' of another app; choose another name"
     }
   }
 

@@ -13,7 +13,7 @@ enum ReservedNames: LintRule {
     "No app, thing or option is called like a request to the assistant, a yes, a no, or whoever speaks."
   static let reason = """
     These words are the assistant's wherever they are said: what is called so can be chosen by its number at best. An \
-    app called Parlance or You seems to speak in another's name.
+    app called Parlance or You seems to speak in another's name; one whose name says something is called by its folder.
     """
   static let source = "Parlance"
 
@@ -22,9 +22,12 @@ enum ReservedNames: LintRule {
       words[localization.language] = OwnWords(localization)
     }
     return app.appNames.compactMap { name in
-      let taken = app.localizations(of: name.language).lazy.compactMap { words[$0.language] }
-        .compactMap { $0.use(ofAppName: name.text) }.first
-      return taken.map { finding(message(name.text, $0), at: name.place, in: app) }
+      let own = app.localizations(of: name.language).compactMap { words[$0.language] }
+      if let taken = own.lazy.compactMap({ $0.use(ofAppName: name.text) }).first {
+        return finding(message(name.text, taken), at: name.place, in: app)
+      }
+      let flaw = own.lazy.compactMap { $0.flaw(ofAppName: name.text) }.first
+      return flaw.map { finding($0, at: name.place, in: app, severity: .warning) }
     }
       + app.vocabularyNames.compactMap { name in
         let taken = name.language.flatMap { words[$0] }?.use(of: name.text)
@@ -61,6 +64,7 @@ private struct OwnWords {
   private let understander: Understander
   private let speakers: [Skeleton]
   private let attribution: Attribution?
+  private let names: ToldNames?
 
   /// Nil for a language that the assistant doesn't speak.
   init?(_ localization: LintedApp.Localization) {
@@ -68,8 +72,9 @@ private struct OwnWords {
     understander = Understander(
       [UnderstandingSource(grammar: requests)], habits: LanguageHabits(requests))
     let wording = localization.installation?.wording
-    speakers = (wording?.variants("app.speaker") ?? []).map(Skeleton.init)
-    attribution = wording.map { Attribution($0) }
+    speakers = wording.map { AssistantVoice([$0]).speakers } ?? []
+    attribution = localization.installation?.attribution
+    names = attribution?.names
   }
 
   /// The request that a name is; nil for none.
@@ -84,5 +89,18 @@ private struct OwnWords {
     let speaks =
       speakers.contains { $0.looksLike(looks) } || attribution?.imitates(name) == true
     return use(of: name) ?? (speaks ? "name" : nil)
+  }
+
+  /// What keeps an app from being called by a name that is nobody else's.
+  func flaw(ofAppName name: String) -> String? {
+    guard let names else { return nil }
+    guard let label = names.label(name) else {
+      return "'\(name)' says something; an app's name names it alone"
+    }
+    guard names.told(name, others: []) != nil else {
+      return "'\(name)' holds the assistant's own name; leave that out"
+    }
+    return label == name
+      ? nil : "'\(name)' is told as '\(label)'; leave out the quotation marks and colons"
   }
 }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppFiles
+import Dialog
+
+extension AssistantVoice {
+  /// What the assistant says and is called in every language it speaks.
+  init(of system: SystemFolder) {
+    let languages = system.languages
+    self.init(
+      languages.map { system.dialogTexts(locale: $0).content },
+      domains: { languages.map { system.domains(locale: $0, templates: false).wording } })
+  }
+}
