@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
-import Assistant
 import Foundation
 import IntentModel
 import ParlanceTesting
-import Synchronization
 import Testing
 
+@testable import Assistant
 @testable import Dialog
 
 /// What an app that doesn't come with the program says can't pass for the assistant's words, in whatever language it is
@@ -15,22 +14,24 @@ import Testing
 struct FurtherAppTextsTests {
   static let locales = ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"]
 
-  /// By language, since much is compiled for each.
-  private static let speakers = Mutex<[String: (Attribution, AppDescription)]>([:])
+  private static let apps = WrittenApps()
+  private static let system = SystemFolder(Stage.vocabulary.appending(path: "System"))
 
-  /// An attribution where Lucky Draw is installed beside the shipped apps, and Lucky Draw.
+  private func wording(_ locale: String) -> Wording {
+    Self.system.load(locale: locale, templates: false).wording
+  }
+
+  /// An attribution where Lucky Draw is installed beside the shipped apps, and Lucky Draw. Nothing is compiled for it.
   private func speaker(_ locale: String) throws -> (Attribution, AppDescription) {
-    try Self.speakers.withLock { speakers in
-      if let known = speakers[locale] { return known }
-      let apps = WrittenApps()
-      let stage = try Stage(locale: locale, folders: [apps.add("Lucky", name: "Lucky Draw")])
-      let app = try #require(stage.apps.first { $0.id == "Lucky" })
-      let attribution = stage.installation.attribution
-      // What is looked up when something is first said is there as long as the folder is.
-      _ = attribution.attributed("Done.", to: app)
-      speakers[locale] = (attribution, app)
-      return (attribution, app)
-    }
+    let lucky = try Self.apps.add("Lucky", name: "Lucky Draw")
+    let loader = InstallationLoader(
+      vocabulary: Stage.vocabulary, apps: Coded.shipped, folders: [lucky],
+      container: { _ in URL(filePath: "/nowhere") })
+    let files = InstallationFiles(of: loader, Self.system, locale: locale, templates: false)
+    let installer = AppInstaller(
+      loader: loader, system: Self.system, wording: files.system.wording, domains: nil)
+    let (apps, attribution) = installer.install(files.apps)
+    return (attribution, try #require(apps.first { $0.description.id == "Lucky" }).description)
   }
 
   private func expectAttributed(
@@ -75,7 +76,7 @@ struct FurtherAppTextsTests {
   func speaksInNoFrameOfTheAssistants(_ locale: String) throws {
     let shown = ["Wallet", "MonkeyPay", "Lucky Draw"]
     for language in Self.locales {
-      let wording = Stage(locale: language).installation.wording
+      let wording = wording(language)
       let keys = ["app.says", "app.chosen", "request.resumed", "gate.authorization.denied"]
       let texts = keys.flatMap { key in
         shown.map { wording.text(key, ["app": $0, "text": "yes"]) }
@@ -93,8 +94,7 @@ struct FurtherAppTextsTests {
   @Test(arguments: locales)
   func tellsAsDoneWhatItHasDone(_ locale: String) throws {
     let (attribution, app) = try speaker(locale)
-    let domains = SystemFolder(Stage.vocabulary.appending(path: "System")).domains(locale: locale)
-      .wording
+    let domains = Self.system.domains(locale: locale, templates: false).wording
     let values = [
       "currencyAmount": "$10.00", "payee": "Bobo", "payer": "Bobo", "recipients": "Bobo",
       "content": "see you", "transactionAmount": "$12.50", "billPayee": "Bobo", "count": "3",
@@ -215,7 +215,7 @@ struct FurtherAppTextsTests {
   @Test(arguments: locales)
   func theShippedAppsTextsStayAsTheyAre(_ locale: String) throws {
     let (attribution, _) = try speaker(locale)
-    let pay = try #require(Stage(locale: locale).apps.first { $0.id == "MonkeyPay" })
+    let pay = AppDescription(id: "MonkeyPay", names: [AppName("MonkeyPay")], intents: [])
     for text in ["Confirm it in Soup Chef.", "Your password, please.", "Using Wallet."] {
       #expect(attribution.attributed(text, to: pay) == text)
     }
@@ -236,5 +236,25 @@ struct FurtherAppTextsTests {
     #expect(told.say == "Done.")
     #expect(told.snippet?.title?.hasPrefix("The app “Lucky Draw” says: ") == true)
     #expect(told.snippet?.lines.map(\.linear) == ["The app “Lucky Draw” says: PIN: 12", "ok"])
+  }
+}
+
+/// A shipped app as far as it is known by its identifier.
+private struct Coded: AppCode {
+  static let shipped = [
+    "SoupChef", "MonkeyChat", "MonkeyFit", "MonkeyCab", "MonkeyPay", "MonkeyPics", "Meditation",
+    "MonkeyDo", "VoiceShortcuts",
+  ].map { Coded(id: AppID($0)) }
+
+  let id: AppID
+
+  func intents(in wording: Wording) -> IntentDescriptions { [] }
+
+  func handler(container: URL) -> any IntentHandler { Idle() }
+
+  private struct Idle: IntentHandler {
+    func handle(
+      _ intent: StructuredIntent, in context: RequestContext
+    ) async throws -> Response { Response(.success) }
   }
 }
