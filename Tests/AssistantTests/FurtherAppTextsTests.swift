@@ -14,7 +14,7 @@ import Testing
 struct FurtherAppTextsTests {
   static let locales = ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"]
 
-  private static let apps = WrittenApps()
+  private let apps = WrittenApps()
   private static let system = SystemFolder(Stage.vocabulary.appending(path: "System"))
 
   private func wording(_ locale: String) -> Wording {
@@ -23,7 +23,7 @@ struct FurtherAppTextsTests {
 
   /// An attribution where Lucky Draw is installed beside the shipped apps, and Lucky Draw. Nothing is compiled for it.
   private func speaker(_ locale: String) throws -> (Attribution, AppDescription) {
-    let lucky = try Self.apps.add("Lucky", name: "Lucky Draw")
+    let lucky = try apps.add("Lucky", name: "Lucky Draw")
     let loader = InstallationLoader(
       vocabulary: Stage.vocabulary, apps: Coded.shipped, folders: [lucky],
       container: { _ in URL(filePath: "/nowhere") })
