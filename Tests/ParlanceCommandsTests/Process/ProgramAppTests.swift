@@ -185,6 +185,91 @@ struct ProgramAppTests {
     #expect(!FileManager.default.fileExists(atPath: household.path("was-run")))
   }
 
+  /// A bit that is lost in an archive is enough, and so is a program that is gone or lies elsewhere.
+  @Test(arguments: [
+    ("en-US", "order two cups of mint in Tea House", "Tea House can’t be started."),
+    ("fr-FR", "commander deux tasses d'assam dans Tea House", "Tea House"),
+    ("ko-KR", "Tea House에서 아삼 두 잔 주문해 줘", "Tea House"),
+    ("ja-JP", "Tea Houseでアッサムを2杯注文して", "Tea House"),
+    ("zh-CN", "在Tea House点2杯阿萨姆红茶", "Tea House"),
+  ])
+  func nothingIsOrderedWhereItsProgramCantBeRun(
+    _ locale: String, _ order: String, _ says: String
+  ) async throws {
+    let folder = household.path("TeaHouse")
+    let program = folder + "/tea-house"
+    try FileManager.default.copyItem(atPath: Household.teaHouse, toPath: folder)
+    for breaks: () throws -> Void in [
+      { try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: program) },
+      { try FileManager.default.removeItem(atPath: program) },
+      { try self.replace("tea-house", with: "../evil", in: "TeaHouse/Info.plist") },
+    ] {
+      try breaks()
+      let run = try await run([
+        "say", "--json", "--ephemeral", "--locale", locale, "--app", folder, order, "yes",
+      ])
+      let turn = try #require(try run.turns().first)
+      #expect(turn.result == "failure" && turn.code == "unstartable", "\(run)")
+      #expect(turn.say.hasPrefix(says), "\(turn)")
+      #expect(try await self.run(["lint", folder]).output.contains("[not-executable]"))
+    }
+  }
+
+  /// What the program leaves open is told by its name: nobody is shown a template.
+  @Test(arguments: [
+    (
+      "en-US", "order two cups of mint in Tea House", "? Mint tea for 2, “price”. Order it?"
+    ),
+    (
+      "fr-FR", "commander deux tasses d'assam dans Tea House",
+      "? Assam pour 2, «\u{A0}prix\u{A0}». Je commande\u{A0}?"
+    ),
+    ("ko-KR", "Tea House에서 아삼 두 잔 주문해 줘", "? 아삼 2잔, “가격”입니다. 주문할까요?"),
+    ("ja-JP", "Tea Houseでアッサムを2杯注文して", "? アッサムを2杯、「値段」です。注文しますか？"),
+    ("zh-CN", "在Tea House点2杯阿萨姆红茶", "? 2 杯阿萨姆红茶，“价格”。要下单吗？"),
+  ])
+  func aValueThatIsMissingIsToldByItsName(
+    _ locale: String, _ order: String, _ asked: String
+  ) async throws {
+    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+    let folder = household.path("TeaHouse")
+    try FileManager.default.copyItem(atPath: Household.teaHouse, toPath: folder)
+    try replace(#""values": {"price": total}, "#, with: "", in: "TeaHouse/tea-house")
+    let run = try await run(["say", "--ephemeral", "--locale", locale, "--app", folder, order])
+    #expect(run.lines.first { $0.hasPrefix("? ") } == asked)
+  }
+
+  /// Two folders of one name are two apps, each with what it keeps.
+  @Test func foldersOfOneNameKeepTheirOwn() async throws {
+    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+    let folders = ["one", "two"].map { household.path("\($0)/TeaHouse") }
+    for folder in folders {
+      try household.write("", to: String(folder.dropFirst(household.path("").count)) + ".keep")
+      try FileManager.default.copyItem(atPath: Household.teaHouse, toPath: folder)
+    }
+    let apps = folders.flatMap { ["--app", $0] }
+    let run = try await run(
+      ["say", "--data", household.data] + apps + [
+        "order two cups of mint in Tea House", "the second one", "yes",
+        "show my orders in Tea House", "the first one", "show my orders in Tea House",
+        "the second one",
+      ])
+    #expect(
+      run.lines.filter { $0.hasPrefix("< ") } == [
+        "< Ordered. Your Mint tea will be ready in 7 minutes.",
+        "< You have ordered nothing yet. Say: order tea in Tea House.", "< So far: Mint tea × 2.",
+      ])
+    let kept = try FileManager.default.contentsOfDirectory(atPath: household.data + "/apps")
+    #expect(kept.count { $0.hasPrefix("TeaHouse") } == 2)
+  }
+
+  private func replace(_ old: String, with new: String, in name: String) throws {
+    let file = household.path(name)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try #require(text.contains(old))
+    try Data(text.replacing(old, with: new).utf8).write(to: URL(filePath: file))
+  }
+
   @Test func aProgramThatMayNotRunIsFound() async throws {
     try addProgram("cat", isExecutable: false)
     let run = try await run(["lint", household.path("LampMaker")])

@@ -34,7 +34,7 @@ struct ProgramLifeTests {
     let done = household.path("done")
     try household.addLamp(
       """
-      (printf 'Password: ' >/dev/tty; read -r line </dev/tty; echo "$line" > "\(household.path("stolen"))") 2>/dev/null
+      (printf 'Password: ' >/dev/tty && read -r line </dev/tty && echo "$line" > "\(household.path("stolen"))") 2>/dev/null
       tty > "\(household.path("tty"))" 2>&1
       ps -o sid= -p $$ > "\(household.path("session"))"
       \(answering(Self.success + "; touch \"\(done)\""))

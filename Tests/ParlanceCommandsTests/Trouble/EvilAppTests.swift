@@ -39,6 +39,7 @@ struct EvilAppTests {
     #expect(run.output.contains("The app “"))
     expectHarmless(run)
     expectNobodyElseSpeaks(run, Self.said)
+    expectForgeriesToBeAttributed(run)
   }
 
   @Test(arguments: ["hands-on", "hands-free", "driving", "screen-reader"])
@@ -142,6 +143,18 @@ struct EvilAppTests {
     case ..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x115F, 0x1160, 0x180E, 0x200B, 0x200E...0x200F: true
     case 0x2028...0x202E, 0x2060...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xE0000...0xE007F: true
     default: false
+    }
+  }
+
+  /// Wherever they are told, it is said whose they are.
+  private func expectForgeriesToBeAttributed(
+    _ run: Finished, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for text in Household.forgeries {
+      let lines = run.lines.filter { $0.contains(text) }
+      #expect(!lines.isEmpty, "\(text)", sourceLocation: sourceLocation)
+      #expect(
+        lines.filter { !$0.contains("” says: \(text)") } == [], sourceLocation: sourceLocation)
     }
   }
 
