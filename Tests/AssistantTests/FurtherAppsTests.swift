@@ -8,7 +8,7 @@ import Testing
 
 /// A folder's name gives away nothing of the app that comes with the program: its code, its data and its words are those
 /// of its own folder alone.
-final class FurtherAppsTests {
+struct FurtherAppsTests {
   private let apps = WrittenApps()
   private let order = "order two clam chowders in Soup Chef"
 
@@ -157,6 +157,54 @@ final class FurtherAppsTests {
     #expect(turn.code == "unstartable")
     #expect(turn.say == ["Lamps can’t be started. Please install it again."])
     #expect(turn.completed == nil)
+  }
+
+  /// Tea House's folder, and what is in its Info.plist in the place of what names its program.
+  private func teaHouse(_ keys: String) throws -> URL {
+    let folder = apps.folder.appending(path: "TeaHouse")
+    try FileManager.default.createDirectory(
+      at: apps.folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Stage.package.appending(path: "Sources/Samples/TeaHouse"), to: folder)
+    let info = folder.appending(path: "Info.plist")
+    let text = try String(contentsOf: info, encoding: .utf8)
+    let named = "<key>CFBundleExecutable</key>\n\t<string>tea-house</string>"
+    try #require(text.contains(named))
+    try Data(text.replacing(named, with: keys).utf8).write(to: info)
+    return folder
+  }
+
+  private static let orders = [
+    ("en-US", "order two cups of mint in Tea House"),
+    ("fr-FR", "commander deux tasses d'assam dans Tea House"),
+    ("ko-KR", "Tea House에서 아삼 두 잔 주문해 줘"), ("ja-JP", "Tea Houseでアッサムを2杯注文して"),
+    ("zh-Hans", "在Tea House点2杯阿萨姆红茶"),
+  ]
+
+  @Test(arguments: orders)
+  func nothingIsOrderedInAnyLanguageThen(_ locale: String, _ order: String) async throws {
+    let folder = try teaHouse("<key>CFBundleExecutable</key><string>gone</string>")
+    let stage = Stage(locale: locale, apps: [], folders: [folder])
+    let turn = await stage.session().hear(order)
+    let told = stage.installation.wording.text("failure.unstartable", ["app": "Tea House"])
+    #expect(turn.say == [told])
+    #expect(turn.result == .failure && turn.code == "unstartable")
+  }
+
+  /// Only a program knows the price: without one it is told by its name, and nobody is shown a template.
+  @Test(
+    arguments: zip(
+      orders,
+      [
+        "Mint tea for 2, “price”. Order it?",
+        "Assam pour 2, «\u{A0}prix\u{A0}». Je commande\u{A0}?", "아삼 2잔, “가격”입니다. 주문할까요?",
+        "アッサムを2杯、「値段」です。注文しますか？", "2 杯阿萨姆红茶，“价格”。要下单吗？",
+      ]))
+  func whatNobodyKnowsIsToldByItsName(
+    _ said: (locale: String, order: String), _ asked: String
+  ) async throws {
+    let stage = Stage(locale: said.locale, apps: [], folders: [try teaHouse("")])
+    #expect(await stage.session().hear(said.order).prompt?.question == asked)
   }
 
   /// Its build makes the program: till then it is its files.

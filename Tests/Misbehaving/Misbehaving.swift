@@ -11,6 +11,7 @@ struct Misbehaving {
     try await Parlance.main(apps: [
       ShortcutsApp("Misbehaving", shortcuts: MisbehavingShortcuts.self),
       ShortcutsApp("Crowded", shortcuts: CrowdedShortcuts.self),
+      ShortcutsApp("Stumbling", shortcuts: StumblingShortcuts.self),
     ])
   }
 }
@@ -80,6 +81,13 @@ struct GreetIntent: AppIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Hello.") }
 }
 
+struct PickIntent: AppIntent {
+  static let title: LocalizedStringResource = "Pick"
+  @Parameter(title: "Thing") var thing: StumblingThing
+
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Picked.") }
+}
+
 struct PairIntent: AppIntent {
   static let title: LocalizedStringResource = "Pair"
   @Parameter(title: "One") var one: Thing?
@@ -120,6 +128,22 @@ struct ThingQuery: EntityQuery {
   func suggestedEntities() async throws -> [Thing] { (1...50_000).map { Thing(id: $0) } }
 }
 
+/// A query that traps.
+struct StumblingThing: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Thing"
+  static let defaultQuery = StumblingQuery()
+  let id: Int
+  var displayRepresentation: DisplayRepresentation { "Thing \(id)" }
+}
+
+struct StumblingQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [StumblingThing] { [] }
+  func suggestedEntities() async throws -> [StumblingThing] {
+    let none: [StumblingThing] = []
+    return [none[Int(ProcessInfo.processInfo.processIdentifier)]]
+  }
+}
+
 struct MisbehavingShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
@@ -147,6 +171,14 @@ struct MisbehavingShortcuts: AppShortcutsProvider {
         "Pair in \(.applicationName)", "Pair \(\.$one) with \(\.$other) in \(.applicationName)",
         "Take \(\.$one) in \(.applicationName)",
       ], shortTitle: "Pair", systemImageName: "bolt")
+  }
+}
+
+struct StumblingShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: PickIntent(), phrases: ["Pick \(\.$thing) in \(.applicationName)"],
+      shortTitle: "Pick", systemImageName: "bolt")
   }
 }
 

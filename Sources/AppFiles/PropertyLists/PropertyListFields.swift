@@ -97,7 +97,11 @@ struct PropertyListFields {
     switch node[key]?.value {
     case nil: return nil
     case .integer(let number): return Double(number)
-    case .real(let number): return number
+    case .real(let number) where number.isFinite: return number
+    case .real(let number):
+      let text = "\(key) is \(number); make it a finite number"
+      report(.error, "wrong-type", text, node[key] ?? node)
+      return nil
     default:
       let kind = node[key]?.kind ?? "nothing"
       report(.error, "wrong-type", "\(key) holds \(kind); make it a number", node[key] ?? node)

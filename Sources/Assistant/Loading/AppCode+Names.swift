@@ -4,19 +4,21 @@ public import Foundation
 public import IntentModel
 
 extension AppCode {
-  /// What the app tells of its user's things, within a limit; an app that fails or is too slow tells
-  /// nothing but that.
+  /// What the app tells of its user's things, within a limit; an app that fails, traps or is too slow
+  /// tells nothing but that.
   public func names(
     container: URL, wording: Wording, within limit: Duration,
     on clock: any Clock<Duration> = ContinuousClock()
   ) async -> TaughtNames {
     let first = FirstOf<TaughtNames>()
-    let asking = Task {
+    let mark = TrapWatch.watch { first.offer(unnamed("a query ran into a trap")) }
+    let asking = Task(executorPreference: AppThreads(mark: mark)) {
       do {
         first.offer(try await names(container: container, wording: wording))
       } catch {
         first.offer(unnamed("a query failed: \(error)"))
       }
+      TrapWatch.unwatch(mark)
     }
     let sleeping = Task {
       guard (try? await clock.sleep(for: limit)) != nil else { return }

@@ -18,13 +18,14 @@ public struct VoiceSettings: Hashable, Sendable {
   /// What rates may be, in words a minute.
   public static let rates = 80...450
 
-  /// Words a minute.
-  public var rate: Int
+  /// Words a minute: one of ``rates``.
+  public let rate: Int
   /// A voice by the name that the speaking program has for it; nil for the language's own.
   public var name: String?
 
+  /// - Parameter rate: words a minute; the nearest of ``rates`` is taken.
   public init(rate: Int = Espeak.usualRate, name: String? = nil) {
-    self.rate = rate
+    self.rate = min(max(rate, Self.rates.lowerBound), Self.rates.upperBound)
     self.name = name
   }
 }

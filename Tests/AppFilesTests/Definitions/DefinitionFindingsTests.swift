@@ -43,6 +43,17 @@ struct DefinitionFindingsTests {
       "5:118: error: INIntentUserConfirmationRequired holds a number; make it <true/> or <false/> "
         + "[wrong-type]"
     ),
+    (
+      """
+      <key>INIntentName</key><string>A</string><key>INIntentParameters</key><array><dict>\
+      <key>INIntentParameterName</key><string>cups</string>\
+      <key>INIntentParameterType</key><string>Integer</string>\
+      <key>INIntentParameterMetadata</key><dict>\
+      <key>INIntentParameterMetadataMinimumValue</key><real>nan</real></dict></dict></array>
+      """,
+      "5:316: error: INIntentParameterMetadataMinimumValue is nan; make it a finite number "
+        + "[wrong-type]"
+    ),
   ]
 
   @Test(arguments: faults.indices)

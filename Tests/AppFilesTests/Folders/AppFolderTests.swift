@@ -202,4 +202,63 @@ struct AppFolderTests {
     #expect(file.id == "SoupChef")
     #expect(file.load(locale: "en").wording.keys == ["greeting"])
   }
+
+  // MARK: Whose a folder is
+
+  @Test func aFolderThatIsMarkedIsKnownByWhereItLies() throws {
+    let folder = try TemporaryFolder(["a/SoupChef/Info.plist": "", "b/SoupChef/Info.plist": ""])
+    let apps = ["a", "b"].map { AppFolder(folder.url.appending(path: "\($0)/SoupChef")) }
+    #expect(apps.map(\.id) == ["SoupChef", "SoupChef"])
+    let marked = apps.map(\.marked)
+    #expect(Set(marked.map(\.id)).count == 2)
+    #expect(marked.map(\.name) == ["a/SoupChef", "b/SoupChef"])
+    #expect(marked.map(\.id) == apps.map(\.marked.id))
+    #expect(marked.allSatisfy { AppFolder(URL(filePath: "/x/\($0.id)")).looksMarked })
+    #expect(!apps[0].looksMarked)
+  }
+
+  @Test func foldersThatSayTheSameDo() throws {
+    let folder = try TemporaryFolder([
+      "a/SoupChef/Info.plist": Self.info, "b/SoupChef/Info.plist": Self.info,
+      "b/SoupChef/notes.txt": "", "c/SoupChef/Info.plist": Self.info + " ",
+      "d/SoupChef/Info.plist": Self.info, "d/SoupChef/en.lproj/a.strings": "",
+    ])
+    let apps = ["a", "b", "c", "d"].map {
+      AppFolder(folder.url.appending(path: "\($0)/SoupChef"))
+    }
+    #expect(apps.map(apps[0].saysTheSame) == [true, true, false, false])
+    #expect(apps.map(apps[0].isBeside) == [true, false, false, false])
+  }
+
+  @Test func itsNamesInAllLanguagesAreKnown() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let app = AppFolder(folder.url.appending(path: "SoupChef"))
+    #expect(app.namesInAllLanguages == ["Chef Soupe", "SHORT_NAME", "Soup Chef", "Souper"])
+  }
+
+  // MARK: Programs
+
+  @Test(arguments: [
+    ("gone", "gone is not there"), ("../evil", "'../evil' is no file's name"),
+    ("en.lproj", "en.lproj is no plain file"), ("plain", "plain may not be run"),
+  ])
+  func aProgramThatCantBeRunIsFound(_ name: String, _ told: String) throws {
+    let named = "<dict><key>CFBundleExecutable</key><string>\(name)</string>"
+    let app = try load(
+      Self.files.merging([
+        "SoupChef/Info.plist": Self.info.replacing("<dict><key>CFB", with: named + "<key>CFB"),
+        "SoupChef/plain": "", "evil": "",
+      ]) { $1 }, "en")
+    #expect(app.program == .unusable)
+    let finding = try #require(app.findings.first { $0.rule == "not-executable" })
+    #expect(finding.message.hasPrefix(told))
+  }
+
+  @Test func aSettingOfABuildNamesNone() throws {
+    let named = "<dict><key>CFBundleExecutable</key><string>$(EXECUTABLE_NAME)</string>"
+    let info = Self.info.replacing("<dict><key>CFB", with: named + "<key>CFB")
+    let app = try load(Self.files.merging(["SoupChef/Info.plist": info]) { $1 }, "en")
+    #expect(app.program == nil)
+    #expect(app.findings == [])
+  }
 }

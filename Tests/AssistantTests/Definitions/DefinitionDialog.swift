@@ -21,7 +21,8 @@ struct DefinitionDialog {
 
   /// The last turn; nil where the conversation never ended.
   mutating func hold(in session: Session) async -> Turn? {
-    var text = "\(intent.title) in \(app.displayName)"
+    // A name that could be the assistant's is shown as another, and still said.
+    var text = "\(intent.title) in \(app.names.first?.text ?? app.displayName)"
     for _ in 0..<Self.maximumTurns {
       let turn = await session.hear(text)
       lines += ["> \(text)"] + turn.spoken

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// A yes counts where its question was seen: what was typed or pasted before is none, and that is said.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(70)))
 struct TypedAheadTests {
   private let household: Household
 

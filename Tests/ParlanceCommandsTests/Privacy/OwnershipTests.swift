@@ -6,7 +6,7 @@ import Testing
 /// What Parlance has not made stays as it is, whatever it is called, and is told where it is in the way.
 ///
 /// Every file, folder and device here was made by the test, in a folder of its own.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(70)))
 struct OwnershipTests {
   private let household: Household
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// An app's program has no terminal, and ends with the conversation, whatever ends that and whatever it has started.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(70)))
 struct ProgramLifeTests {
   private let household: Household
 

@@ -39,7 +39,7 @@ struct EvilAppTests {
     #expect(run.output.contains("The app “"))
     expectHarmless(run)
     expectNobodyElseSpeaks(run, Self.said)
-    expectForgeriesToBeAttributed(run)
+    expectForgeriesToBeAttributed(run, areTold: style != "driving")
   }
 
   @Test(arguments: ["hands-on", "hands-free", "driving", "screen-reader"])
@@ -147,14 +147,16 @@ struct EvilAppTests {
   }
 
   /// Wherever they are told, it is said whose they are.
+  ///
+  /// - Parameter areTold: whether the style shows cards.
   private func expectForgeriesToBeAttributed(
-    _ run: Finished, sourceLocation: SourceLocation = #_sourceLocation
+    _ run: Finished, areTold: Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for text in Household.forgeries {
-      let lines = run.lines.filter { $0.contains(text) }
-      #expect(!lines.isEmpty, "\(text)", sourceLocation: sourceLocation)
-      #expect(
-        lines.filter { !$0.contains("” says: \(text)") } == [], sourceLocation: sourceLocation)
+    let told = Household.forgeries.filter(run.output.contains)
+    #expect(told.count > 1 || !areTold, "\(run)", sourceLocation: sourceLocation)
+    for text in told {
+      let lines = run.lines.filter { $0.contains(text) && !$0.contains("” says: \(text)") }
+      #expect(lines == [], sourceLocation: sourceLocation)
     }
   }
 

@@ -44,6 +44,14 @@ struct MisbehavingAppTests {
     #expect(run.ending == .exit(0))
   }
 
+  @Test func aTrapInAQueryIsToldAtTheStart() async throws {
+    let run = try await say("greet me in Misbehaving")
+    #expect(run.errors.contains("Stumbling"))
+    #expect(run.errors.contains("a query ran into a trap"))
+    #expect(run.output.contains("< Hello."))
+    #expect(run.ending == .exit(0))
+  }
+
   @Test func aParameterReadTooEarlyIsNamed() async throws {
     let run = try await say("read early in Misbehaving", "greet me in Misbehaving")
     #expect(run.errors.contains("was read before it had a value"))
