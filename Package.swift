@@ -115,20 +115,25 @@ let package = Package(
     // What is spoken: said aloud, or measured.
     library("Speech", ["IntentModel", "Rendering"]),
 
-    // The world: files, the session, the store.
+    // The world: files, the session, the store. Apple's own formats need nothing else: what makes Swift of a
+    // definition while others build is small.
+    library("AppleFormats", ["IntentModel"], settings: computing),
     library(
-      "AppFiles", ["IntentModel", "Voice", "PrivateFiles", yams], settings: computing),
+      "AppFiles", ["IntentModel", "AppleFormats", "Voice", "PrivateFiles", yams],
+      settings: computing),
     // Signals may call nothing but the safest of C.
     .target(name: "CTrap"),
     library(
-      "Assistant", ["IntentModel", "Voice", "Dialog", "AppFiles", "AppPrograms", "CTrap"],
+      "Assistant",
+      ["IntentModel", "Voice", "Dialog", "AppleFormats", "AppFiles", "AppPrograms", "CTrap"],
       settings: computing),
     library(
       "AssistantStore", ["IntentModel", "Assistant", "Suggestions", "PrivateFiles", grdb]),
     library(
       "Rehearsal",
       [
-        "IntentModel", "Voice", "Dialog", "Assistant", "AppFiles", "Rendering", "Speech", yams,
+        "IntentModel", "Voice", "Dialog", "Assistant", "AppleFormats", "AppFiles", "Rendering",
+        "Speech", yams,
         mustache,
       ], settings: computing),
 
@@ -143,17 +148,19 @@ let package = Package(
     // Makes the Swift of a target's `.intentdefinition` while it is built.
     .executableTarget(
       name: "intent-definition-generator",
-      dependencies: ["AppFiles", "IntentModel", "Rendering", argumentParser],
+      dependencies: ["AppleFormats", "IntentModel", "Rendering", argumentParser],
       path: "Sources/IntentDefinitionGenerator", swiftSettings: strict),
     .plugin(
       name: "IntentDefinitionPlugin", capability: .buildTool(),
       dependencies: ["intent-definition-generator"], path: "Sources/IntentDefinitionPlugin"),
 
     // Reads an app's App Intents from its sources.
-    library("SourceReader", ["IntentModel", "AppFiles"] + swiftSyntax),
+    library("SourceReader", ["IntentModel", "AppleFormats", "AppFiles"] + swiftSyntax),
     .executableTarget(
       name: "ParlanceExtract",
-      dependencies: ["IntentModel", "AppFiles", "SourceReader", "Rendering", argumentParser],
+      dependencies: [
+        "IntentModel", "AppleFormats", "AppFiles", "SourceReader", "Rendering", argumentParser,
+      ],
       swiftSettings: strict),
 
     // The faces people meet.
@@ -162,7 +169,8 @@ let package = Package(
     library(
       "ParlanceCommands",
       [
-        "IntentModel", "Voice", "Dialog", "AppFiles", "AppPrograms", "Assistant", "AssistantStore",
+        "IntentModel", "Voice", "Dialog", "AppleFormats", "AppFiles", "AppPrograms", "Assistant",
+        "AssistantStore",
         "PrivateFiles", "Rehearsal", "Rendering", "Speech", "Terminal", "Intents", "Vocabulary",
         argumentParser,
       ]),
@@ -192,27 +200,30 @@ let package = Package(
     library(
       "Fuzzing",
       [
-        "IntentModel", "Voice", "AppFiles", "Assistant", "Rehearsal", "Terminal",
+        "IntentModel", "Voice", "AppleFormats", "AppFiles", "Assistant", "Rehearsal", "Terminal",
         "ParlanceCommands", "ParlanceTesting",
       ]),
     .executableTarget(
       name: "ParlanceBenchmark",
       dependencies: [
-        "IntentModel", "Voice", "AppFiles", "Assistant", "AssistantStore", "AppIntents",
+        "IntentModel", "Voice", "AppleFormats", "AppFiles", "Assistant", "AssistantStore",
+        "AppIntents",
         "Rehearsal", "Rendering", "Speech", "Samples", "Vocabulary", "ParlanceTesting",
         argumentParser,
       ],
       resources: [.copy("Peer")], swiftSettings: strict),
 
-    tests("IntentModelTests", ["IntentModel"]),
+    tests("IntentModelTests", ["IntentModel", "ParlanceTesting"]),
     tests("SuggestionsTests", ["Suggestions"]),
     tests("PrivateFilesTests", ["PrivateFiles"]),
     tests("AppProgramsTests", ["IntentModel", "AppPrograms", "ParlanceTesting"]),
     tests("SourceReaderTests", ["IntentModel", "SourceReader"]),
     tests("VoiceTests", ["IntentModel", "Voice", "AppFiles", "ParlanceTesting", "Vocabulary"]),
     tests("DialogTests", ["IntentModel", "Voice", "Dialog", "ParlanceTesting"]),
+    tests("AppleFormatsTests", ["IntentModel", "AppleFormats", "ParlanceTesting"]),
     tests(
-      "AppFilesTests", ["IntentModel", "Voice", "AppFiles", "PrivateFiles", "ParlanceTesting"]),
+      "AppFilesTests",
+      ["IntentModel", "AppleFormats", "Voice", "AppFiles", "PrivateFiles", "ParlanceTesting"]),
     tests(
       "AssistantTests",
       ["IntentModel", "Voice", "Dialog", "AppFiles", "Assistant", "ParlanceTesting"]),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppFiles
+import AppleFormats
 
 /// An enumeration, and the answers of a handler about its values.
 struct EnumerationSource {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppFiles
+import AppleFormats
 import ArgumentParser
 import Foundation
 import IntentModel

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppFiles
+import AppleFormats
 
 /// The protocol that an app handles an intent by, each method in two forms.
 struct HandlingSource {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppFiles
+import AppleFormats
 
 /// A type of an app's own things, and the answers of a handler about them.
 struct ObjectSource {

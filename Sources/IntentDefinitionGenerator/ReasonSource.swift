@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppFiles
+import AppleFormats
 
 /// Why a handler refuses a value of one parameter; nil where the definition gives no reasons.
 struct ReasonSource {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppFiles
+import AppleFormats
 
 /// The class of an intent's responses, and their codes.
 struct ResponseSource {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppFiles
+import AppleFormats
 
 /// The Swift types that the parameters of a definition have.
 struct SwiftTypes {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppleFormats
 import ArgumentParser
 
 /// Prints what Parlance takes and what it understands, as tables.

@@ -2,6 +2,7 @@
 
 import AppFiles
 import AppPrograms
+import AppleFormats
 import ArgumentParser
 import Assistant
 import Dispatch

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppleFormats
 import IntentModel
 
 /// What a file of an app is, by its name; transcripts and all else are none of these.

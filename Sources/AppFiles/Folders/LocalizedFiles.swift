@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppleFormats
 import Foundation
 import IntentModel
 import Voice
@@ -157,12 +158,5 @@ struct LocalizedFiles {
     } catch {
       findings += error.findings
     }
-  }
-}
-
-extension String {
-  /// What follows the last slash.
-  var lastComponent: String {
-    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[index(after: $0)...]) } ?? self
   }
 }

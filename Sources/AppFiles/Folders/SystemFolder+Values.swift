@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppleFormats
 import Foundation
 import IntentModel
 public import Voice

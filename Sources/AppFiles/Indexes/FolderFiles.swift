@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppleFormats
+
 /// Every file of an app's below a folder, for telling whether anything changed.
 public enum FolderFiles {
   /// More than these are no app's.

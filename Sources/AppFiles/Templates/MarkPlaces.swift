@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppleFormats
+
 /// Finds the bytes of marks, which count lines and Unicode scalars.
 ///
 /// A mark behind the one before it on the same line is counted from there, so that a file of one line

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppleFormats
 import IntentModel
 
 /// Refuses YAML that costs more to read than it says, before anything reads it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppFiles
+import AppleFormats
 package import Foundation
 package import IntentModel
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppFiles
+package import AppleFormats
 public import Dialog
 public import Foundation
 public import IntentModel

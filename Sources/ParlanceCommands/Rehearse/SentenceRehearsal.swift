@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppleFormats
 import Assistant
 import AssistantStore
 import Foundation

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppFiles
+import AppleFormats
 public import Assistant
 public import IntentModel
 public import Voice

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppleFormats
 import IntentModel
 
 /// The comments that suppress findings, each with its reason: `parlance:ignore generic-term: it is our brand`

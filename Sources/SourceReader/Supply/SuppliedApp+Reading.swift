@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import AppFiles
+import AppFiles
+public import AppleFormats
 public import Foundation
 import IntentModel
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentModel
+
 /// Adds to an utterance's words those that may have been meant.
 struct ForgivingLattice {
   private let utterance: Utterance

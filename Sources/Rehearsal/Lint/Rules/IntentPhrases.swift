@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppleFormats
 import IntentModel
 
 /// Each intent the app takes has several example phrases.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppleFormats
 import IntentModel
 
 /// Questions name the thing, and have neither the app's name nor I, me or my.

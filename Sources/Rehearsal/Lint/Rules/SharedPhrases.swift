@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppleFormats
 import IntentModel
 
 /// One phrase belongs to one identifier only.

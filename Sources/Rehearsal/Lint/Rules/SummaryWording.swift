@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppleFormats
 import IntentModel
 
 /// Parameter summaries have no closing punctuation and no colon, semicolon or brackets.

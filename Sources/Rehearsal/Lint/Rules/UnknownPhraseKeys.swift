@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppleFormats
 import IntentModel
 
 /// Each key of AppShortcuts.strings and AppShortcuts.xcstrings is a phrase or a negative phrase of the code.

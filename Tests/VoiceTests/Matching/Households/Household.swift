@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppleFormats
 import Foundation
 import IntentModel
 import Testing

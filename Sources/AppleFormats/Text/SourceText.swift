@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import IntentModel
+
+/// The text of one file, ready to tell places in it.
+///
+/// Held as UTF-8 without a byte order mark, whatever the file's own encoding was.
+public struct SourceText: Sendable {
+  /// Files larger than this many bytes are refused.
+  public static let maximumSize = 64 << 20
+
+  /// The file as findings name it.
+  public let file: String
+
+  package let bytes: [UInt8]
+
+  /// Where each line starts, in bytes.
+  private let lineStarts: [Int]
+
+  /// Whether each byte is a character.
+  private let isASCII: Bool
+
+  /// Lines longer than this many bytes are not shown, and where they hold more than ASCII, columns
+  /// behind so many bytes are not counted: a file may be one line.
+  private static let maximumLine = 4_096
+
+  /// Decodes UTF-8, or UTF-16 with or without a byte order mark.
+  ///
+  /// - Throws: What keeps the file from being text: its size, or bytes that are no UTF-8.
+  public init(_ data: Data, file: String) throws(FindingsError) {
+    self.init(utf8: try Self.decode(data, file: file), file: file)
+  }
+
+  public init(_ text: String, file: String) {
+    self.init(utf8: Array(text.utf8), file: file)
+  }
+
+  private init(utf8: [UInt8], file: String) {
+    self.file = file
+    bytes = utf8
+    lineStarts = Self.lineStarts(in: utf8)
+    isASCII = utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  /// The place of a byte, its column in characters; without one far behind in a line that would take
+  /// long to count.
+  public func location(at offset: Int) -> SourceLocation {
+    let line = lineIndex(of: offset)
+    let prefix = bytes[lineStarts[line]..<min(max(offset, lineStarts[line]), bytes.count)]
+    if isASCII {
+      return SourceLocation(file: file, line: line + 1, column: prefix.count + 1)
+    }
+    guard prefix.count <= Self.maximumLine else {
+      return SourceLocation(file: file, line: line + 1)
+    }
+    let column = String(decoding: prefix, as: UTF8.self).count + 1
+    return SourceLocation(file: file, line: line + 1, column: column)
+  }
+
+  /// The text of a line, counted from 1, without its end; nil when there is no such line.
+  public func line(_ number: Int) -> String? {
+    lineRange(number).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  package func finding(
+    _ severity: Finding.Severity, _ rule: String, _ message: String, at offset: Int
+  ) -> Finding {
+    finding(severity, rule, message, at: location(at: offset))
+  }
+
+  /// A finding with the line it points into.
+  package func finding(
+    _ severity: Finding.Severity, _ rule: String, _ message: String, at place: SourceLocation
+  ) -> Finding {
+    Finding(severity, rule: rule, message: message, at: place, sourceLine: shownLine(place.line))
+  }
+
+  /// A line as it is shown under a finding; nil for one too long to be read.
+  package func shownLine(_ number: Int) -> String? {
+    guard let range = lineRange(number), range.count <= Self.maximumLine else { return nil }
+    return line(number)
+  }
+
+  /// The bytes of a line without its end.
+  package func lineRange(_ number: Int) -> Range<Int>? {
+    guard lineStarts.indices.contains(number - 1) else { return nil }
+    let start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  private func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      let endsLine =
+        byte == 0x0A || byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+      if endsLine { starts.append(index + 1) }
+    }
+    return starts
+  }
+}
