@@ -28,8 +28,9 @@ struct MeteringTests {
   }
 
   /// The same text takes the same time, whatever was measured before it, and markup is words.
-  @Test func eachTextIsMeasuredByItself() throws {
-    guard let meter = EspeakMeter() else { return print("Skipped: espeak-ng is not installed.") }
+  @Test(.enabled(if: EspeakMeter() != nil, "espeak-ng is not installed"))
+  func eachTextIsMeasuredByItself() throws {
+    let meter = try #require(EspeakMeter())
     let text = "Ordered & <paid>."
     let seconds = meter.seconds(of: [text, "How many bowls?", text, "", text], in: "en")
     #expect(seconds[3] == 0)

@@ -9,10 +9,9 @@ import Testing
 /// Turns are spoken by real programs: speech-dispatcher over its socket, and espeak-ng.
 @Suite(.serialized, .timeLimit(.minutes(70)))
 struct SpeakingTests {
-  @Test func speechDispatcherSpeaksEachRunInItsLanguage() async throws {
-    guard SpeechServer.isInstalled else {
-      return print("Skipped: speech-dispatcher is not installed.")
-    }
+  private static let real = "/usr/bin/espeak-ng"
+
+  @Test(.needsSpeechServer) func speechDispatcherSpeaksEachRunInItsLanguage() async throws {
     let server = try SpeechServer()
     #expect(await server.isReady())
     let narrator = Narrator(
@@ -25,10 +24,7 @@ struct SpeakingTests {
   }
 
   /// What steers a terminal is not said, and ends no message early.
-  @Test func nothingHiddenIsSpoken() async throws {
-    guard SpeechServer.isInstalled else {
-      return print("Skipped: speech-dispatcher is not installed.")
-    }
+  @Test(.needsSpeechServer) func nothingHiddenIsSpoken() async throws {
     let server = try SpeechServer()
     #expect(await server.isReady())
     let narrator = Narrator(
@@ -41,10 +37,7 @@ struct SpeakingTests {
   }
 
   /// Who starts an answer hears no more of the question; what comes then is spoken.
-  @Test func itFallsSilentAndSpeaksAgain() async throws {
-    guard SpeechServer.isInstalled else {
-      return print("Skipped: speech-dispatcher is not installed.")
-    }
+  @Test(.needsSpeechServer) func itFallsSilentAndSpeaksAgain() async throws {
     let server = try SpeechServer()
     #expect(await server.isReady())
     let narrator = Narrator(
@@ -58,17 +51,16 @@ struct SpeakingTests {
   }
 
   /// The real espeak-ng, its sound written to a file where there is no sound card.
-  @Test func espeakSpeaksWhereThereIsNoSpeechDispatcher() async throws {
-    let real = "/usr/bin/espeak-ng"
-    guard FileManager.default.isExecutableFile(atPath: real) else {
-      return print("Skipped: espeak-ng is not installed.")
-    }
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: real), "espeak-ng is not installed"))
+  func espeakSpeaksWhereThereIsNoSpeechDispatcher() async throws {
     let folder = ScratchPlace.folder.appending(path: "espeak-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let sound = folder.appending(path: "sound").path
     let program = folder.appending(path: "espeak-ng").path
-    try "#!/bin/sh\nexec \(real) --stdout \"$@\" >> '\(sound)'\n".write(
+    try "#!/bin/sh\nexec \(Self.real) --stdout \"$@\" >> '\(sound)'\n".write(
       toFile: program, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     let narrator = Narrator(
@@ -90,5 +82,11 @@ struct SpeakingTests {
     await #expect(throws: SpeechFailure.nothingSpeaks) {
       try await narrator.say(["Hello."], in: "en")
     }
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  fileprivate static var needsSpeechServer: Self {
+    .enabled(if: SpeechServer.isInstalled, "speech-dispatcher is not installed")
   }
 }

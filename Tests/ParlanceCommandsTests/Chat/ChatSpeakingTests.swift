@@ -11,10 +11,7 @@ struct ChatSpeakingTests {
 
   init() throws { household = try Household() }
 
-  @Test func eachAnswerIsSpokenOnceAndThePromptNever() async throws {
-    guard SpeechServer.isInstalled else {
-      return print("Skipped: speech-dispatcher is not installed.")
-    }
+  @Test(.needsSpeechServer) func eachAnswerIsSpokenOnceAndThePromptNever() async throws {
     let server = try SpeechServer()
     #expect(await server.isReady())
     let window = try await household.chat(
@@ -53,10 +50,7 @@ struct ChatSpeakingTests {
   }
 
   /// A server that goes away in the middle is no trouble either.
-  @Test func aVoiceThatGoesAwayIsTold() async throws {
-    guard SpeechServer.isInstalled else {
-      return print("Skipped: speech-dispatcher is not installed.")
-    }
+  @Test(.needsSpeechServer) func aVoiceThatGoesAwayIsTold() async throws {
     var server: SpeechServer? = try SpeechServer()
     #expect(await server?.isReady() == true)
     let environment = server?.environment ?? [:]

@@ -14,58 +14,59 @@ struct ProgramAppTests {
 
   // MARK: The sample
 
-  @Test(arguments: [
-    (
-      "en-US",
-      [
-        "order two cups of assam in Tea House", "yes", "with milk", "show my orders in Tea House",
-      ],
-      [
-        "? Assam for 2, $6.00. Order it?", "? How would you like it? With milk or Without milk.",
-        "< Ordered. Your Assam will be ready in 5 minutes.", "< So far: Assam × 2.",
-      ]
-    ),
-    (
-      "fr-FR",
-      [
-        "commander deux tasses d'assam dans Tea House", "oui", "le premier",
-        "voir mes commandes dans Tea House",
-      ],
-      [
-        "? Assam pour 2, 6,00\u{A0}$US. Je commande\u{A0}?",
-        "? Comment le voulez-vous\u{A0}? Avec du lait ou Sans lait.",
-        "< C’est commandé. Assam\u{A0}: prêt dans 5 minutes.", "< Jusqu’ici\u{A0}: Assam × 2.",
-      ]
-    ),
-    (
-      "ko-KR",
-      ["Tea House에서 아삼 두 잔 주문해 줘", "네", "첫 번째", "Tea House에서 내 주문 보여 줘"],
-      [
-        "? 아삼 2잔, US$6.00입니다. 주문할까요?", "? 어떻게 드릴까요? 우유 넣기 또는 우유 빼기, 이 중에서 말씀해 주세요.",
-        "< 주문했어요. 아삼, 5분 뒤에 준비돼요.", "< 지금까지 주문한 차: 아삼 × 2.",
-      ]
-    ),
-    (
-      "ja-JP",
-      ["Tea Houseでアッサムを2杯注文して", "はい", "最初の", "Tea Houseで注文を見せて"],
-      [
-        "? アッサムを2杯、$6.00です。注文しますか？",
-        "? どのようになさいますか？選択肢は、ミルク入りかミルクなしです。",
-        "< 注文しました。アッサムは5分でできます。", "< これまでの注文：アッサム × 2。",
-      ]
-    ),
-    (
-      "zh-CN", ["在Tea House点2杯阿萨姆红茶", "好", "第一个", "在Tea House查看我的订单"],
-      [
-        "? 2 杯阿萨姆红茶，US$6.00。要下单吗？", "? 要哪一种？是加奶还是不加奶？",
-        "< 已下单。阿萨姆红茶，5 分钟后就好。", "< 到目前为止：阿萨姆红茶 × 2。",
-      ]
-    ),
-  ])
+  @Test(
+    .needsPython,
+    arguments: [
+      (
+        "en-US",
+        [
+          "order two cups of assam in Tea House", "yes", "with milk", "show my orders in Tea House",
+        ],
+        [
+          "? Assam for 2, $6.00. Order it?", "? How would you like it? With milk or Without milk.",
+          "< Ordered. Your Assam will be ready in 5 minutes.", "< So far: Assam × 2.",
+        ]
+      ),
+      (
+        "fr-FR",
+        [
+          "commander deux tasses d'assam dans Tea House", "oui", "le premier",
+          "voir mes commandes dans Tea House",
+        ],
+        [
+          "? Assam pour 2, 6,00\u{A0}$US. Je commande\u{A0}?",
+          "? Comment le voulez-vous\u{A0}? Avec du lait ou Sans lait.",
+          "< C’est commandé. Assam\u{A0}: prêt dans 5 minutes.", "< Jusqu’ici\u{A0}: Assam × 2.",
+        ]
+      ),
+      (
+        "ko-KR",
+        ["Tea House에서 아삼 두 잔 주문해 줘", "네", "첫 번째", "Tea House에서 내 주문 보여 줘"],
+        [
+          "? 아삼 2잔, US$6.00입니다. 주문할까요?", "? 어떻게 드릴까요? 우유 넣기 또는 우유 빼기, 이 중에서 말씀해 주세요.",
+          "< 주문했어요. 아삼, 5분 뒤에 준비돼요.", "< 지금까지 주문한 차: 아삼 × 2.",
+        ]
+      ),
+      (
+        "ja-JP",
+        ["Tea Houseでアッサムを2杯注文して", "はい", "最初の", "Tea Houseで注文を見せて"],
+        [
+          "? アッサムを2杯、$6.00です。注文しますか？",
+          "? どのようになさいますか？選択肢は、ミルク入りかミルクなしです。",
+          "< 注文しました。アッサムは5分でできます。", "< これまでの注文：アッサム × 2。",
+        ]
+      ),
+      (
+        "zh-CN", ["在Tea House点2杯阿萨姆红茶", "好", "第一个", "在Tea House查看我的订单"],
+        [
+          "? 2 杯阿萨姆红茶，US$6.00。要下单吗？", "? 要哪一种？是加奶还是不加奶？",
+          "< 已下单。阿萨姆红茶，5 分钟后就好。", "< 到目前为止：阿萨姆红茶 × 2。",
+        ]
+      ),
+    ])
   func teaHouseSpeaksFiveLanguages(
     _ locale: String, _ turns: [String], _ answers: [String]
   ) async throws {
-    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
     let run = try await run(
       ["say", "--ephemeral", "--locale", locale, "--app", Household.teaHouse] + turns)
     #expect(run.lines.filter { $0.hasPrefix("? ") || $0.hasPrefix("< ") } == answers)
@@ -73,8 +74,7 @@ struct ProgramAppTests {
   }
 
   /// What it keeps lies in its folder, and is there the next time.
-  @Test func itsDataIsItsOwn() async throws {
-    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+  @Test(.needsPython) func itsDataIsItsOwn() async throws {
     _ = try await household.say(
       "--app", Household.teaHouse, "order mint tea for two in Tea House", "yes")
     let next = try await household.say("--app", Household.teaHouse, "show my orders in Tea House")
@@ -84,8 +84,7 @@ struct ProgramAppTests {
     #expect(facts[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func itRefusesInItsOwnWords() async throws {
-    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+  @Test(.needsPython) func itRefusesInItsOwnWords() async throws {
     let run = try await run([
       "say", "--ephemeral", "--app", Household.teaHouse, "make me 20 cups of mint tea in Tea House",
       "three", "no",
@@ -95,21 +94,22 @@ struct ProgramAppTests {
   }
 
   /// It asks in the middle of its work, and the user answers with something else.
-  @Test(arguments: [
-    ("none of these", ["< OK, I’ve ordered nothing."]),
-    ("cancel", ["< OK, I’ve cancelled that."]),
-    ("go back", ["? Assam for 2, $6.00. Order it?"]),
-    ("start over", ["< OK, let’s start over.", "? Which tea?"]),
-    (
-      "show my tea orders",
-      [
-        "< You have ordered nothing yet. Say: order tea in Tea House.", "< Back to Tea House.",
-        "? How would you like it? With milk or Without milk.",
-      ]
-    ),
-  ])
+  @Test(
+    .needsPython,
+    arguments: [
+      ("none of these", ["< OK, I’ve ordered nothing."]),
+      ("cancel", ["< OK, I’ve cancelled that."]),
+      ("go back", ["? Assam for 2, $6.00. Order it?"]),
+      ("start over", ["< OK, let’s start over.", "? Which tea?"]),
+      (
+        "show my tea orders",
+        [
+          "< You have ordered nothing yet. Say: order tea in Tea House.", "< Back to Tea House.",
+          "? How would you like it? With milk or Without milk.",
+        ]
+      ),
+    ])
   func itTakesWhatIsNoAnswer(_ line: String, _ answers: [String]) async throws {
-    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
     let run = try await run([
       "say", "--ephemeral", "--app", Household.teaHouse, "order two cups of assam in Tea House",
       "yes", line, "cancel", "show my orders in Tea House",

@@ -14,17 +14,15 @@ struct ProgramArticleTests {
 
   init() throws { household = try Household() }
 
-  @Test(arguments: page.commands)
+  @Test(.needsPython, arguments: page.commands)
   func isWhatTheProgramPrints(_ command: MarkdownPage.Command) async throws {
-    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
     let words = command.words.dropFirst().map { $0 == "TeaHouse" ? Household.teaHouse : $0 }
     let run = try await household.run(arguments: words.map { Array($0.utf8) })
     #expect(run.lines == command.output)
   }
 
   /// Every request that is shown, written to the sample's standard input, brings the answer that is shown.
-  @Test func theMessagesAreTheSamples() async throws {
-    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
+  @Test(.needsPython) func theMessagesAreTheSamples() async throws {
     let messages = Self.page.blocks(of: "json")
     let requests = messages.filter { $0.contains(#""do""#) }
     var spawn = household.spawn([])

@@ -49,6 +49,20 @@ struct HeardConversation: CustomTestStringConvertible, Sendable {
     return files.filter { $0.hasSuffix(".heard") }.sorted().map { HeardConversation($0) }
   }()
 
+  /// Those whose files hold what a reader spoke, or are to get it now.
+  static func compared(with reader: ScreenReader) -> [HeardConversation] {
+    all.filter { conversation in
+      conversation.isRecorded(with: reader)
+        || conversation.steps.contains { $0.spoken[reader] != nil }
+    }
+  }
+
+  /// Whether what the reader speaks is to be written into the file.
+  func isRecorded(with reader: ScreenReader) -> Bool {
+    let wish = ProcessInfo.processInfo.environment["RECORD_HEARD"]
+    return wish == reader.rawValue || wish == "\(reader.rawValue):\(name)"
+  }
+
   var url: URL { Self.folder.appending(path: name) }
 
   private init(_ name: String) {

@@ -10,12 +10,12 @@ import Testing
 /// the test fails.
 @Suite(.serialized, .timeLimit(.minutes(70)))
 struct HeardTests {
-  @Test(arguments: HeardConversation.all)
+  @Test(.needs(.yasr), arguments: HeardConversation.compared(with: .yasr))
   func yasr(_ conversation: HeardConversation) async throws {
     try await hear(conversation, with: .yasr)
   }
 
-  @Test(arguments: HeardConversation.all)
+  @Test(.needs(.fenrir), arguments: HeardConversation.compared(with: .fenrir))
   func fenrir(_ conversation: HeardConversation) async throws {
     try await hear(conversation, with: .fenrir)
   }
@@ -31,23 +31,19 @@ struct HeardTests {
   }
 
   private func hear(_ conversation: HeardConversation, with reader: ScreenReader) async throws {
-    guard reader.isInstalled else {
-      return print(
-        "Skipped: \(reader.rawValue) is not installed; apt-get install \(reader.rawValue)")
-    }
-    let recorded = ProcessInfo.processInfo.environment["RECORD_HEARD"]
-    let isRecording =
-      recorded == reader.rawValue || recorded == "\(reader.rawValue):\(conversation.name)"
-    guard isRecording || conversation.steps.contains(where: { $0.spoken[reader] != nil }) else {
-      return
-    }
     let listener = try await Listener(conversation, reader)
     defer { listener.close() }
-    if isRecording {
+    if conversation.isRecorded(with: reader) {
       try conversation.write(try await listener.record(), by: reader)
       Issue.record("recorded; run it again to compare")
     } else if let difference = try await listener.compare() {
       Issue.record("\(difference)")
     }
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  fileprivate static func needs(_ reader: ScreenReader) -> Self {
+    .enabled(if: reader.isInstalled, "\(reader.rawValue) is not installed")
   }
 }

@@ -30,9 +30,8 @@ struct EvilAppTests {
 
   // MARK: Terminals
 
-  @Test(arguments: [nil, "hands-on", "hands-free", "driving", "screen-reader"])
+  @Test(.needsPython, arguments: [nil, "hands-on", "hands-free", "driving", "screen-reader"])
   func aConversationIsHarmless(_ style: String?) async throws {
-    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
     let options = (style.map { ["--style", $0] } ?? []) + apps
     let run = try await run(["say", "--data", household.data] + options + Self.said)
     #expect(run.output.contains("pay"), "the app has spoken: \(run)")
@@ -42,9 +41,8 @@ struct EvilAppTests {
     expectForgeriesToBeAttributed(run, areTold: style != "driving")
   }
 
-  @Test(arguments: ["hands-on", "hands-free", "driving", "screen-reader"])
+  @Test(.needsPython, arguments: ["hands-on", "hands-free", "driving", "screen-reader"])
   func aChatIsHarmless(_ style: String) async throws {
-    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
     let file = household.path("chat.transcript")
     let commands = [
       "/apps", "/vocabulary", "/explain grab pearls", "/history", "/suggestions", "/shortcuts",
@@ -88,9 +86,8 @@ struct EvilAppTests {
     expectHarmless(run)
   }
 
-  @Test(arguments: ["text", "json", "junit"], ["hands-on", "screen-reader"])
+  @Test(.needsPython, arguments: ["text", "json", "junit"], ["hands-on", "screen-reader"])
   func rehearsingIsHarmless(_ format: String, _ style: String) async throws {
-    guard Household.hasPython else { return print("Skipped: python3 is not installed.") }
     let report = household.path("report.html")
     let run = try await run(
       ["rehearse", "--format", format, "--style", style, "--report", report] + apps
