@@ -25,3 +25,7 @@ public protocol UserRecords: Sendable {
   /// Replaces a list: an ordered set, so a name given twice counts where it came first.
   func setUserVocabulary(_ names: [String], app: AppID, kind: String) throws
 }
+
+/// All that is kept of a user: their settings and names, what they did, their shortcuts, and the places they were
+/// at.
+public protocol AssistantRecords: UserRecords, DonationStore, ShortcutStore, ActivityStore {}

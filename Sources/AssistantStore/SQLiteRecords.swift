@@ -4,6 +4,7 @@ public import Assistant
 public import Foundation
 import GRDB
 public import IntentModel
+public import PrivateFiles
 
 /// The user's records in one SQLite file, `parlance.sqlite`.
 ///
@@ -77,6 +78,164 @@ public final class SQLiteRecords: AssistantRecords {
 
   private struct VocabularyRow: Codable, FetchableRecord {
     var kind: String
+    var name: String
+  }
+}
+
+extension SQLiteRecords {
+  /// All that is kept of a kind; nothing for a kind that lies elsewhere.
+  ///
+  /// - Parameter app: nil for every app's, and what is no app's.
+  public func kept(_ kind: KeptKind, of app: AppID? = nil) throws -> [KeptRow] {
+    guard let table = KeptTable(kind) else { return [] }
+    let rows = try store.read { try table.rows(in: $0) } ?? []
+    return rows.filter { row in app.map(row.apps.contains) ?? true }
+  }
+}
+
+extension SQLiteRecords {
+  /// Erases things, all of them or none, so that no byte of them is left in the file or beside it.
+  ///
+  /// Nobody else can use the file meanwhile; it is made smaller.
+  /// - Parameters:
+  ///   - kinds: those that lie elsewhere count only for what is kept here about them.
+  ///   - app: nil for every app's, and what is no app's.
+  public func erase(_ kinds: Set<KeptKind>, of app: AppID? = nil) throws {
+    try store.erase { try RecordsErasure(database: $0, app: app).erase(kinds) }
+  }
+
+  /// Erases the file itself, whatever is in it.
+  ///
+  /// - Returns: What is left.
+  public func eraseFile() throws -> [LeftFile] { try store.eraseFile() }
+}
+
+extension SQLiteRecords {
+  public func setOfferedShortcuts(
+    _ shortcuts: [OfferedShortcut], _ kind: OfferedShortcut.Kind, of app: AppID
+  ) throws {
+    let contents = try shortcuts.map { try StoredJSON.text($0) }
+    try store.write { database in
+      try database.execute(
+        sql: "DELETE FROM offered_shortcut WHERE app = ? AND kind = ?",
+        arguments: [app.rawValue, kind.rawValue])
+      for content in contents {
+        try database.execute(
+          sql: "INSERT INTO offered_shortcut (app, kind, content) VALUES (?, ?, ?)",
+          arguments: [app.rawValue, kind.rawValue, content])
+      }
+    }
+  }
+
+  public func offeredShortcuts(_ kind: OfferedShortcut.Kind) throws -> [OfferedShortcut] {
+    try store.read { database in
+      try String.fetchAll(
+        database, sql: "SELECT content FROM offered_shortcut WHERE kind = ? ORDER BY number",
+        arguments: [kind.rawValue]
+      ).map { try StoredJSON.value(OfferedShortcut.self, $0) }
+    } ?? []
+  }
+}
+
+extension SQLiteRecords {
+  public func keep(_ activity: UserActivity, of app: AppID, at date: Date) throws {
+    let content = try StoredJSON.text(activity)
+    try store.write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO activity (app, identity, id, content, date) VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (app, identity) DO UPDATE SET content = excluded.content, date = excluded.date
+          """,
+        arguments: [
+          app.rawValue, activity.identity, activity.id, content, date.timeIntervalSince1970,
+        ])
+    }
+  }
+
+  public func removeActivities(of app: AppID, _ ids: Set<String>?) throws {
+    try store.write { database in
+      guard let ids else {
+        return try database.execute(
+          sql: "DELETE FROM activity WHERE app = ?", arguments: [app.rawValue])
+      }
+      for id in ids.sorted() {
+        try database.execute(
+          sql: "DELETE FROM activity WHERE app = ? AND id = ?", arguments: [app.rawValue, id])
+      }
+    }
+  }
+
+  public func activities() throws -> [ShortcutStep] {
+    try store.read { database in
+      try Row.fetchAll(
+        database, sql: "SELECT app, content FROM activity ORDER BY date DESC, number DESC"
+      ).map { row in
+        let activity = try StoredJSON.value(
+          UserActivity.self, row.decode(forColumn: "content"))
+        return ShortcutStep(
+          app: AppID(try row.decode(String.self, forColumn: "app")), action: .activity(activity))
+      }
+    } ?? []
+  }
+}
+
+extension SQLiteRecords {
+  public func taughtNames(
+    app: AppID, language: String
+  ) throws -> [String: [Vocabulary.Entry]] {
+    let rows =
+      try store.read { database in
+        try TaughtNameRow.fetchAll(
+          database,
+          sql: """
+            SELECT list, position, id, name FROM taught_name WHERE app = ? AND language = ?
+            ORDER BY list, position, place
+            """, arguments: [app.rawValue, language])
+      } ?? []
+    var lists: [String: [Vocabulary.Entry]] = [:]
+    var position: Int?
+    for row in rows {
+      let count = lists[row.list]?.count ?? 0
+      if count > 0, position == row.position {
+        lists[row.list]?[count - 1].phrases.append(.init(row.name))
+      } else {
+        lists[row.list, default: []].append(
+          Vocabulary.Entry(id: row.id, phrases: [.init(row.name)]))
+      }
+      position = row.position
+    }
+    return lists
+  }
+
+  public func setTaughtNames(
+    _ lists: [String: [Vocabulary.Entry]], app: AppID, language: String
+  ) throws {
+    try store.write { database in
+      try database.execute(
+        sql: "DELETE FROM taught_name WHERE app = ? AND language = ?",
+        arguments: [app.rawValue, language])
+      let insertion = try database.makeStatement(
+        sql: """
+          INSERT INTO taught_name (app, language, list, position, place, id, name)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
+          """)
+      for (list, entries) in lists.sorted(by: { $0.key < $1.key }) {
+        for (position, entry) in entries.enumerated() {
+          for (place, phrase) in entry.phrases.enumerated() {
+            try insertion.execute(
+              arguments: [
+                app.rawValue, language, list, position, place, entry.id, phrase.text,
+              ])
+          }
+        }
+      }
+    }
+  }
+
+  private struct TaughtNameRow: Codable, FetchableRecord {
+    var list: String
+    var position: Int
+    var id: String
     var name: String
   }
 }

@@ -74,3 +74,14 @@ struct OptionMatcher {
     slot.candidates.compactMap { $0.item.flatMap { Int($0.id) } }
   }
 }
+
+extension ParameterDescription {
+  /// A value under the name the parameter's own choices have for it: an app's code may know nothing but
+  /// its identifier.
+  func named(_ value: Value) -> Value {
+    guard type == .item, let choice = choices.first(where: { $0.id == value.identifier }) else {
+      return value
+    }
+    return .item(choice)
+  }
+}

@@ -53,3 +53,17 @@ extension AppCode {
   /// Teaches nothing.
   public func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]] { [:] }
 }
+
+/// The things an app's user has that can be named in requests, by the outline's list: those of each list,
+/// the most important first.
+public struct TaughtNames: Hashable, Sendable {
+  public var lists: [String: [Vocabulary.Entry]]
+
+  /// What is wrong with them, for the app's author.
+  public var findings: [Finding]
+
+  public init(_ lists: [String: [Vocabulary.Entry]] = [:], findings: [Finding] = []) {
+    self.lists = lists
+    self.findings = findings
+  }
+}

@@ -61,3 +61,54 @@ extension Finding: CustomStringConvertible {
     return [head, sourceLine.onOneLine, "\(margin.joined())^"]
   }
 }
+
+/// Findings that keep a file from being used.
+public struct FindingsError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var findings: [Finding]
+
+  public init(_ findings: [Finding]) { self.findings = findings }
+
+  public var description: String { findings.map(\.description).joined(separator: "\n") }
+}
+
+/// A change of a file that mends a finding for certain.
+public struct TextEdit: Hashable, Sendable {
+  /// Of the first character that is replaced.
+  public var location: SourceLocation
+
+  /// What stands there now; where something else does, nothing is changed.
+  public var text: String
+  public var replacement: String
+
+  public init(at location: SourceLocation, replacing text: String, by replacement: String) {
+    self.location = location
+    self.text = text
+    self.replacement = replacement
+  }
+}
+
+/// A place in a file that somebody wrote.
+public struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// As the user named it, or relative to the app's folder.
+  public var file: String
+
+  /// From 1; 0 when the whole file is meant.
+  public var line: Int
+
+  /// In characters from 1; 0 when the whole line is meant.
+  public var column: Int
+
+  public init(file: String, line: Int = 0, column: Int = 0) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  public var description: String {
+    switch (line, column) {
+    case (0, _): file
+    case (_, 0): "\(file):\(line)"
+    default: "\(file):\(line):\(column)"
+    }
+  }
+}

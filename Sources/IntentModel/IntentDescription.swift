@@ -76,3 +76,56 @@ public struct IntentDescription: Hashable, Sendable {
     parameters.first { $0.id == parameter }
   }
 }
+
+extension IntentDescription {
+  /// The same intent in the words of an app's strings.
+  ///
+  /// Keys: `OrderSoup.title`; `OrderSoup.confirmIntent` for the question before it is carried out;
+  /// `OrderSoup.soup.name` for what a parameter is called;
+  /// `OrderSoup.soup.needsValue`, and `….2`, `….3` for ever more helpful wordings of a question.
+  /// `INCallCapability.audioCall` for what a choice of an enumeration is called.
+  /// What has no key stays as it is.
+  public func worded(by wording: Wording) -> IntentDescription {
+    let id = id.rawValue
+    var worded = self
+    worded.title = wording.text(ifPresent: "\(id).title") ?? title
+    worded.confirmations = wording.variants("\(id).confirmIntent")
+    worded.parameters = parameters.map { parameter in
+      var parameter = parameter
+      let key = "\(id).\(parameter.id.rawValue)"
+      parameter.displayName = wording.text(ifPresent: "\(key).name") ?? parameter.displayName
+      if let key = parameter.choicesKey {
+        parameter.choices = parameter.choices.map { choice in
+          let name = wording.text(ifPresent: "\(key).\(choice.id)") ?? choice.id
+          return Item(id: choice.id, display: name, attributes: choice.attributes)
+        }
+      }
+      for kind in PromptKind.allCases {
+        let variants = wording.variants("\(key).\(kind.rawValue)")
+        if !variants.isEmpty { parameter.prompts[kind] = variants }
+      }
+      return parameter
+    }
+    return worded
+  }
+}
+
+/// Values with which an intent is worth doing again, and how that is told.
+public struct ParameterCombination: Hashable, Sendable {
+  public var parameters: Set<ParameterID>
+
+  /// With tokens: `Order ${quantity} ${soup}`.
+  public var title: String
+
+  /// What else there is to tell, with tokens; nil for nothing.
+  public var subtitle: String?
+
+  /// Whether it is done with these values while the app stays in the background; else the app is opened.
+  public var runsInBackground = true
+
+  public init(_ parameters: Set<ParameterID>, title: String, subtitle: String? = nil) {
+    self.parameters = parameters
+    self.title = title
+    self.subtitle = subtitle
+  }
+}

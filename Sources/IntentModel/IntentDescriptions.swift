@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 /// An app's intents in its own order, each described when it is first asked for, once.
 ///
 /// A start with many apps asks for none of them, a request for its own alone.
@@ -85,4 +87,29 @@ extension IntentDescriptions: Hashable {
 
 extension IntentDescriptions: ExpressibleByArrayLiteral {
   public init(arrayLiteral elements: IntentDescription...) { self.init(elements) }
+}
+
+/// A value that is worked out when it is first asked for: once, whoever asks.
+public final class Lazy<Value: Sendable>: Sendable {
+  private enum State {
+    case work(@Sendable () -> Value)
+    case done(Value)
+  }
+
+  private let state: Mutex<State>
+
+  /// - Parameter work: must not ask for the value itself.
+  public init(_ work: @escaping @Sendable () -> Value) { state = Mutex(.work(work)) }
+
+  public var value: Value {
+    state.withLock { state in
+      switch state {
+      case .done(let value): return value
+      case .work(let work):
+        let value = work()
+        state = .done(value)
+        return value
+      }
+    }
+  }
 }

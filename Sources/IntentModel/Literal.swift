@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// A value with a notation of its own: a date, a length of time, an amount of money, a measure.
 ///
 /// Two literals that say the same are equal, however they are worded.
@@ -47,4 +49,102 @@ public struct Literal: Hashable, Sendable, Codable {
 
   /// In one word, for a transcript: `PT20M`, `20 USD`.
   public var notation: String { unit.map { "\(text) \($0)" } ?? text }
+}
+
+extension Literal {
+  /// How long a duration is: `PT1H20M` is 4800; nil for what is none, and for more than ``mostSeconds``.
+  ///
+  /// Months count 30 days and years 365, as nobody means them exactly who says them.
+  package var seconds: Double? {
+    guard kind == .duration, text.hasPrefix("P") else { return nil }
+    var (total, digits, isTime) = (0.0, "", false)
+    for character in text.dropFirst() {
+      switch character {
+      case "T": isTime = true
+      case "0"..."9", ".", "-": digits.append(character)
+      default:
+        guard let number = Double(digits), let unit = Self.seconds(in: character, isTime) else {
+          return nil
+        }
+        total += number * unit
+        digits = ""
+      }
+    }
+    return digits.isEmpty && total.magnitude <= Self.mostSeconds ? total : nil
+  }
+
+  /// So many can still be counted: as a whole number, and as a `Duration`.
+  package static let mostSeconds = 1e18
+
+  private static func seconds(in unit: Character, _ isTime: Bool) -> Double? {
+    switch (unit, isTime) {
+    case ("S", true): 1
+    case ("M", true): 60
+    case ("H", true): 3600
+    case ("D", false): 86_400
+    case ("W", false): 604_800
+    case ("M", false): 2_592_000
+    case ("Y", false): 31_536_000
+    default: nil
+    }
+  }
+
+  /// A duration of seconds, as the largest units make it: `PT1H20M`. One that is too long is as long as can be.
+  package init(seconds: Double, display: String? = nil) {
+    let whole = Int(min(max(-Self.mostSeconds, seconds), Self.mostSeconds).rounded())
+    let parts = [(whole / 3600, "H"), (whole / 60 % 60, "M"), (whole % 60, "S")]
+    let text = parts.filter { $0.0 != 0 }.map { "\($0.0)\($0.1)" }.joined()
+    let notation = text.isEmpty ? "PT0S" : "PT\(text)"
+    self.init(.duration, notation, display: display ?? notation)
+  }
+
+  /// The parts of a date or a time that it tells; nil for anything else.
+  package var dateComponents: DateComponents? {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    switch kind {
+    case .date where numbers.count == 3:
+      return DateComponents(year: numbers[0], month: numbers[1], day: numbers[2])
+    case .time where numbers.count >= 2:
+      return DateComponents(hour: numbers[0], minute: numbers[1])
+    case .datetime where numbers.count >= 5:
+      return DateComponents(
+        year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4])
+    default: return nil
+    }
+  }
+
+  /// The first and the last day of a period; nil for anything else.
+  package var days: (first: DateComponents, last: DateComponents)? {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard kind == .period, numbers.count == 6 else { return nil }
+    return (
+      DateComponents(year: numbers[0], month: numbers[1], day: numbers[2]),
+      DateComponents(year: numbers[3], month: numbers[4], day: numbers[5])
+    )
+  }
+
+  /// Two whole days and those between them, shown in the user's language; nil for one day, and where
+  /// either has a time.
+  package init?(from start: DateComponents, to end: DateComponents) {
+    let days = [Literal(start), Literal(end)]
+    guard days[0] != days[1], days.allSatisfy({ $0.kind == .date }) else { return nil }
+    self.init(
+      .period, days.map(\.text).joined(separator: "/"),
+      display: days.map(\.display).joined(separator: " – "))
+  }
+
+  /// A date, a time or both, as the components tell; shown in the user's language.
+  package init(_ components: DateComponents) {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let day = components.year.map {
+      "\($0)-\(two(components.month ?? 1))-\(two(components.day ?? 1))"
+    }
+    let hour = components.hour.map { "\(two($0)):\(two(components.minute ?? 0)):00" }
+    let display = RequestContext.words(for: components)
+    switch (day, hour) {
+    case (let day?, let hour?): self.init(.datetime, "\(day)T\(hour)", display: display)
+    case (let day?, nil): self.init(.date, day, display: display)
+    default: self.init(.time, hour ?? "00:00:00", display: display)
+    }
+  }
 }

@@ -53,3 +53,21 @@ public struct Turn: Hashable, Sendable {
   /// All that is said, in order, the question last.
   public var spoken: [String] { say + (prompt.map { [$0.question] } ?? []) }
 }
+
+/// How far a request has come.
+public enum Stage: String, Hashable, Sendable {
+  case resolve
+  case confirm
+  case handle
+  case done
+}
+
+/// How a request ended.
+public enum TurnResult: String, Hashable, Sendable {
+  case success
+  case failure
+  case inProgress
+  case continueInApp
+  case cancelled
+  case notUnderstood
+}

@@ -70,3 +70,89 @@ extension Value {
     if case .text(let text) = self { text } else { nil }
   }
 }
+
+extension Value: Codable {
+  /// What each kind is called where it is written down: `{"item":{"id":"clam_chowder","display":"Clam Chowder"}}`.
+  private enum Kind: String, CodingKey {
+    case text
+    case integer
+    case decimal
+    case boolean
+    case item
+    case literal
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Kind.self)
+    guard let kind = container.allKeys.first, container.allKeys.count == 1 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: container.codingPath, debugDescription: "a value is of one kind"))
+    }
+    switch kind {
+    case .text: self = .text(try container.decode(String.self, forKey: kind))
+    case .integer: self = .integer(try container.decode(Int.self, forKey: kind))
+    case .decimal: self = .decimal(try container.decode(Double.self, forKey: kind))
+    case .boolean: self = .boolean(try container.decode(Bool.self, forKey: kind))
+    case .item: self = .item(try container.decode(Item.self, forKey: kind))
+    case .literal: self = .literal(try container.decode(Literal.self, forKey: kind))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Kind.self)
+    switch self {
+    case .text(let text): try container.encode(text, forKey: .text)
+    case .integer(let number): try container.encode(number, forKey: .integer)
+    case .decimal(let number): try container.encode(number, forKey: .decimal)
+    case .boolean(let truth): try container.encode(truth, forKey: .boolean)
+    case .item(let item): try container.encode(item, forKey: .item)
+    case .literal(let literal): try container.encode(literal, forKey: .literal)
+    }
+  }
+}
+
+/// A thing with a name: a soup, a contact, a playlist.
+///
+/// Two items with the same identifier are the same thing, whatever they are called.
+public struct Item: Hashable, Sendable, Codable {
+  public let id: String
+  public let display: String
+
+  /// What else the app knows of it, by the app's own names.
+  public let attributes: [String: String]
+
+  public init(id: String, display: String, attributes: [String: String] = [:]) {
+    self.id = id
+    self.display = display
+    self.attributes = attributes
+  }
+
+  public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// Why a number outside of a parameter's range is refused.
+package struct RangeRefusal {
+  /// As SiriKit names it: `lessThanMinimumValue`.
+  package let code: String
+
+  /// The bounds, for the texts: `${minimumValue}`.
+  package let bounds: [String: String]
+
+  /// Nil for a value that is in the range, or no number.
+  package init?(of value: Value, outside range: ClosedRange<Double>?) {
+    guard let range, let number = value.number, !range.contains(number) else { return nil }
+    switch (number < range.lowerBound, range.lowerBound) {
+    case (true, 0): code = "negativeNumbersNotSupported"
+    case (true, _): code = "lessThanMinimumValue"
+    case (false, _): code = "greaterThanMaximumValue"
+    }
+    bounds = [
+      "minimumValue": Self.plain(range.lowerBound), "maximumValue": Self.plain(range.upperBound),
+    ]
+  }
+
+  private static func plain(_ bound: Double) -> String {
+    (Int(exactly: bound).map(Value.integer) ?? .decimal(bound)).display
+  }
+}

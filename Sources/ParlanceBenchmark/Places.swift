@@ -22,3 +22,11 @@ enum Places {
     return vocabulary
   }
 }
+
+/// The files that lie beside this program.
+enum Resources {
+  /// Looked for by hand: `Bundle.module` traps when its folder is gone.
+  static func url(_ path: String) -> URL {
+    Places.folder.appending(path: "parlance_ParlanceBenchmark.resources").appending(path: path)
+  }
+}

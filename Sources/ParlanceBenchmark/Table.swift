@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Rehearsal
 
 /// Rows of figures under a title.
 struct Table {
@@ -56,5 +57,17 @@ extension Duration {
     let microseconds = Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
     return microseconds < 1_000
       ? String(format: "%.1f µs", microseconds) : String(format: "%.1f ms", microseconds / 1_000)
+  }
+}
+
+extension Table {
+  /// Adds a row of how many sentences went which way.
+  /// - Parameter listing: whether to print those at once that are not right.
+  mutating func add(_ name: String, _ outcomes: [SentenceOutcome], _ listing: Bool) {
+    let tally = Tally(outcomes.map(\.verdict))
+    rows.append([name] + tally.cells)
+    guard listing, tally.right < tally.count else { return }
+    Swift.print("\n\(name): \(tally.count - tally.right) not right")
+    for outcome in outcomes where !outcome.isRight { Swift.print(outcome) }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
-import Foundation
+public import Foundation
 import IntentModel
 import Intents
 import Samples
@@ -75,4 +75,14 @@ extension InstallationLoader {
     }
     return told
   }
+}
+
+/// Where tests make their folders: in memory where there is a place for that, so that a slow disk
+/// makes no test slow.
+public enum ScratchPlace {
+  public static let folder: URL = {
+    let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
+    return FileManager.default.isWritableFile(atPath: memory.path)
+      ? memory : FileManager.default.temporaryDirectory
+  }()
 }

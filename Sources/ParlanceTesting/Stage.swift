@@ -6,6 +6,7 @@ import AssistantStore
 public import Foundation
 public import IntentModel
 import Intents
+public import Rehearsal
 import Samples
 import Vocabulary
 
@@ -97,4 +98,51 @@ public final class Stage: Sendable {
   }
 
   public var apps: [AppDescription] { installation.apps.map(\.description) }
+}
+
+extension Stage {
+  /// A stage as a transcript sets it.
+  public convenience init(for transcript: Transcript) {
+    var locale = "en-US"
+    var now = Stage.usualTime
+    var device = Device()
+    var names: [AppID: [String: [String]]] = [:]
+    for setting in transcript.settings {
+      switch setting {
+      case .locale(let tag): locale = tag
+      case .now(let time): now = time
+      case .locked: device.isLocked = true
+      case .signedOut(let app): device.signedOut.insert(app)
+      case .unopened(let app): device.unopened.insert(app)
+      case .vocabulary(let app, let kind, let own): names[app, default: [:]][kind] = own
+      case .style: break
+      }
+    }
+    self.init(locale: locale, now: now, device: device, names: names)
+  }
+}
+
+extension TranscriptPlayer {
+  /// Plays on a stage.
+  public init(on stage: Stage) {
+    self.init(
+      session: stage.session(), apps: stage.apps, comingBack: { stage.session(at: $0) })
+  }
+}
+
+extension Wording {
+  /// The assistant's own English texts for this room, and those that join names.
+  public static let english = Wording(
+    language: "en", strings: terminalStrings.merging(lists) { $1 })
+
+  private static let lists = [
+    "list.separator": ", ", "list.or.pair": " or ", "list.or.last": ", or ",
+  ]
+
+  private static let terminalStrings: [String: String] = {
+    let file = Stage.vocabulary.appending(path: "System/en/Terminal.strings")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [:] }
+    let pairs = text.matches(of: /"([^"]+)" = "([^"]+)";/)
+    return Dictionary(uniqueKeysWithValues: pairs.map { (String($0.1), String($0.2)) })
+  }()
 }

@@ -169,3 +169,49 @@ public struct Understander: Sendable {
     try writer.write(stamp: Array(stamp.utf8), to: sink)
   }
 }
+
+extension Understander {
+  /// The sentences of different intents that accept the same words, found by walking the compiled sentences
+  /// in pairs; none is guessed or tried.
+  ///
+  /// Free text accepts whatever is said and collides with everything, so it is left out; so are sentences that
+  /// ask something of the context, and the user's own names.
+  ///
+  /// - Parameter limit: how many are told, at most.
+  /// - Complexity: of the pairs of places the same words lead to, which is about the number of places there are;
+  ///   bounded by ``maximumPairs``.
+  public func collisions(limit: Int = 200) -> [Collision] {
+    var search = CollisionSearch(index: index, limit: limit)
+    return search.run()
+  }
+
+  /// How many pairs of places are looked at, at most.
+  public static let maximumPairs = 4_000_000
+}
+
+/// One contributor to what is understood: an app with its sentences, or a grammar on its own.
+public struct UnderstandingSource: Sendable {
+  /// The app; nil for a grammar on its own.
+  public var description: AppDescription?
+  public var grammar: Grammar
+
+  public init(description: AppDescription? = nil, grammar: Grammar) {
+    self.description = description
+    self.grammar = grammar
+  }
+}
+
+/// Names a user has given to things of an app: contacts, playlists.
+public struct OwnVocabulary: Hashable, Sendable {
+  /// Nil in a grammar on its own.
+  public var app: AppID?
+  /// The list they are of, as templates name it.
+  public var list: String
+  public var values: [ListValue]
+
+  public init(app: AppID?, list: String, values: [ListValue]) {
+    self.app = app
+    self.list = list
+    self.values = values
+  }
+}

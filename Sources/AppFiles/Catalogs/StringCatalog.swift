@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppleFormats
+public import Foundation
 public import IntentModel
 
 /// The texts of an `.xcstrings` file, all languages in one.
@@ -27,5 +29,26 @@ public struct StringCatalog: Hashable, Sendable {
   func texts(for locale: String) -> [String: Text] {
     let lookup = LocaleLookup(locale, developmentLanguage: sourceLanguage)
     return lookup.best(among: texts.keys).flatMap { texts[$0] } ?? [:]
+  }
+}
+
+extension StringCatalog {
+  /// Reads a catalog of version 1.0 or 1.1; a broken entry is a finding and left out.
+  public static func read(_ data: Data, file: String) -> Reading<StringCatalog> {
+    do {
+      return read(try SourceText(data, file: file))
+    } catch {
+      return Reading(StringCatalog(), findings: error.findings)
+    }
+  }
+
+  public static func read(_ source: SourceText) -> Reading<StringCatalog> {
+    var reader = StringCatalogReader(source)
+    do {
+      let catalog = reader.read(try YAMLDocument(source).root)
+      return Reading(catalog, findings: reader.fields.findings)
+    } catch {
+      return Reading(StringCatalog(), findings: error.findings)
+    }
   }
 }

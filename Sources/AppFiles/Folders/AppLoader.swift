@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppleFormats
-import Foundation
+public import Foundation
 import IntentModel
 import Voice
 
@@ -202,4 +202,12 @@ extension FolderInventory.Root {
     return (files + localized).filter { AppFileKind($0.lastComponent) == .definition }
       .map { join(path, $0) }
   }
+}
+
+/// The program that an app is, as its `Info.plist` names it.
+public enum AppProgram: Hashable, Sendable {
+  /// A file beside the `Info.plist` that may be run.
+  case executable(URL)
+  /// There is no such file, it may not be run, or the name leads elsewhere. What the app is asked can't be done then.
+  case unusable
 }

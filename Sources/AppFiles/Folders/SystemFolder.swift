@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppleFormats
 public import Foundation
 import IntentModel
+public import Voice
 
 /// The assistant's own requests and answers: a folder with one folder a language.
 public struct SystemFolder: Hashable, Sendable {
@@ -93,5 +95,125 @@ public struct SystemFolder: Hashable, Sendable {
     return LocalizedSystem(
       LocalizedFiles(language: lookup.candidates[0]),
       findings: [Finding(.error, rule: "missing-language", message: message, at: place)])
+  }
+}
+
+extension SystemFolder {
+  /// How a language speaks of years, months, weeks and seasons.
+  static let periodsFile = "periods.yaml"
+
+  /// What a locale's language calls spans of days, from its file `periods.yaml`;
+  /// English where the locale's language has none, nil where there is no such file at all.
+  ///
+  /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
+  public func periods(locale: String) -> Reading<Grammar>? {
+    best(Self.periodsFile, for: locale).map { GrammarFile.read($0.data, file: $0.file) }
+  }
+}
+
+extension SystemFolder {
+  /// How a locale's language speaks of days, times and durations, from its file `dates.yaml`;
+  /// English where the locale's language has none, nil where there is no such file at all.
+  ///
+  /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
+  public func dates(locale: String) -> Reading<DateGrammar>? {
+    best(DatesFile.name, for: locale).map {
+      DatesFile.read($0.data, file: $0.file, language: $0.language)
+    }
+  }
+
+  /// The file of a name in a locale's language, else in English; nil where neither can be read.
+  func best(
+    _ name: String, for locale: String
+  ) -> (language: String, file: String, data: Data)? {
+    guard let language = LocaleLookup(locale).best(among: folders(with: name)) else { return nil }
+    let file = join(language, name)
+    let data = try? FolderReader.contents(of: join(url.path, file), shown: file)
+    return data.map { (language, file, $0) }
+  }
+}
+
+extension SystemFolder {
+  /// Reads the sentences and texts of SiriKit's domains in a locale's language; none where the
+  /// assistant doesn't speak it.
+  ///
+  /// - Parameter templates: whether the sentences are read; they take most of the time.
+  public func domains(locale: String, templates: Bool = true) -> LocalizedDomains {
+    let language = language(of: locale)
+    let folder = join(join(url.path, language), Self.domainsFolder)
+    let shown = join(join(url.lastPathComponent, language), Self.domainsFolder)
+    let names = (try? FolderReader.names(in: folder, shown: shown)) ?? []
+    let stems = names.reduce(into: [String]()) { stems, name in
+      let stem = String(name.prefix { $0 != "." })
+      if !stems.contains(stem) { stems.append(stem) }
+    }
+    let domains = stems.map { stem in
+      var files = LocalizedFiles(language: language, readsTemplates: templates)
+      for name in names where name.hasPrefix("\(stem).") {
+        files.load(join(folder, name), shown: join(shown, name))
+      }
+      return files
+    }
+    return LocalizedDomains(domains, language: language)
+  }
+}
+
+extension SystemFolder {
+  /// The paths of the small words of all languages.
+  public var habitsFiles: [String] {
+    folders(with: Self.habitsFile).map { join(join(url.path, $0), Self.habitsFile) }
+  }
+
+  /// The small words of a language, for ``/Voice/LanguageHabits``; none where it isn't known.
+  ///
+  /// More languages have them than the assistant speaks.
+  ///
+  /// - Parameter language: BCP 47, such as `fr` or `zh-Hans-CN`.
+  public func habits(of language: String) -> Reading<Grammar> {
+    let known = LocaleLookup(language).own(among: folders(with: Self.habitsFile))
+    guard let known else { return Reading(Grammar(language: language)) }
+    let file = join(known, Self.habitsFile)
+    do {
+      return GrammarFile.read(
+        try FolderReader.contents(of: join(url.path, file), shown: file), file: file)
+    } catch {
+      return Reading(Grammar(language: language), findings: error.findings)
+    }
+  }
+}
+
+extension SystemFolder {
+  /// What finds the values of texts in a locale's language.
+  public func valueRecognizer(locale: String) -> Reading<ValueRecognizer> {
+    let (language, words) = valueWords(locale: locale)
+    let dates = dates(locale: locale)
+    let recognizer = ValueRecognizer(
+      language: language, words: words.content, dates: dates?.content)
+    return Reading(recognizer, findings: words.findings + (dates?.findings ?? []))
+  }
+
+  /// The languages that have words or dates of their own, sorted. What is heard depends on these alone: a locale has
+  /// the recogniser of the best of them.
+  public var valueLanguages: [String] {
+    Set(folders(with: ValueWordsFile.name) + folders(with: DatesFile.name)).sorted()
+  }
+
+  /// The words of a locale's values, from the file `values.yaml` of its language.
+  ///
+  /// More languages have values than the assistant speaks.
+  ///
+  /// - Returns: the language they are of, such as `fr`, English where the locale's has none.
+  public func valueWords(locale: String) -> (language: String, words: Reading<ValueWords>) {
+    let lookup = LocaleLookup(locale)
+    guard let language = lookup.best(among: folders(with: ValueWordsFile.name)) else {
+      return (lookup.candidates[0], Reading(ValueWords()))
+    }
+    let file = join(language, ValueWordsFile.name)
+    do {
+      let data = try FolderReader.contents(of: join(url.path, file), shown: file)
+      return (language, ValueWordsFile.read(data, file: file))
+    } catch {
+      return (language, Reading(ValueWords(), findings: error.findings))
+    }
   }
 }

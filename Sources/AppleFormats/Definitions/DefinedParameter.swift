@@ -48,3 +48,10 @@ public struct DefinedParameter: Hashable, Sendable {
     prompts.first { $0.kind == kind && $0.text != nil }?.text
   }
 }
+
+/// What a parameter holds when nobody says it.
+public enum DefinedDefault: Hashable, Sendable {
+  case text(LocalizableText)
+  case boolean(Bool)
+  case number(Double)
+}

@@ -135,3 +135,64 @@ extension DefinitionReader {
     return DefinedRelationship(parent: parent, predicate: predicate, value: value)
   }
 }
+
+/// Why a value of a parameter can't be used.
+public struct DefinedReason: Hashable, Sendable {
+  /// As the generated code names it: `notEnoughInStock`.
+  public var code: String
+  public var text: LocalizableText?
+
+  /// Whether it is the app's own rather than one every number has.
+  public var isCustom: Bool
+
+  public init(code: String, text: LocalizableText?, isCustom: Bool) {
+    self.code = code
+    self.text = text
+    self.isCustom = isCustom
+  }
+}
+
+/// When a parameter counts: as another one has any value, or one value, or none.
+public struct DefinedRelationship: Hashable, Sendable {
+  public var parent: String
+
+  /// As the format spells it: `HasAnyValue`, `EnumHasExactValue`.
+  public var predicate: String
+
+  /// What the parent must hold, for the predicates that compare.
+  public var value: String?
+
+  public init(parent: String, predicate: String, value: String? = nil) {
+    self.parent = parent
+    self.predicate = predicate
+    self.value = value
+  }
+}
+
+/// One question about a parameter, as a definition words it.
+public struct DefinedPrompt: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Asks for a value.
+    case primary = "Primary"
+    /// Asks whether a value is right.
+    case confirmation = "Confirmation"
+    /// Says that several values fit.
+    case disambiguationIntroduction = "DisambiguationIntroduction"
+    /// Asks which of them is meant.
+    case disambiguationSelection = "DisambiguationSelection"
+    /// Stands in the editor of shortcuts and is never asked.
+    case configuration = "Configuration"
+    /// Asks for a value where there is little room.
+    case concise = "Concise"
+  }
+
+  public var kind: Kind
+
+  /// Nil where the definition leaves the words to the assistant.
+  public var text: LocalizableText?
+
+  public init(_ kind: Kind, text: LocalizableText?) {
+    self.kind = kind
+    self.text = text
+  }
+}

@@ -128,3 +128,99 @@ struct BinaryPropertyListScanner {
     ])
   }
 }
+
+extension BinaryPropertyListScanner {
+  /// The last 32 bytes of a binary property list, which tell where its objects are.
+  struct Trailer {
+    /// The bytes of an offset in the table, 1 to 8.
+    let offsetSize: Int
+
+    /// The bytes of a reference from one object to another, 1 to 8.
+    let referenceSize: Int
+
+    let objectCount: Int
+
+    /// The index of the outermost object.
+    let top: Int
+
+    /// Where the offsets of all objects stand, and where the objects end.
+    let table: Int
+
+    /// Where the objects start: behind `bplist00`.
+    static let start = 8
+
+    /// Nil unless the whole table lies between the objects and the trailer.
+    init?(of bytes: [UInt8]) {
+      let end = bytes.count - 32
+      guard bytes.starts(with: Array("bplist00".utf8)), end > Self.start else { return nil }
+      offsetSize = Int(bytes[end + 6])
+      referenceSize = Int(bytes[end + 7])
+      guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
+        let count = Int(exactly: bytes.bigEndian(8, at: end + 8)),
+        let top = Int(exactly: bytes.bigEndian(8, at: end + 16)),
+        let table = Int(exactly: bytes.bigEndian(8, at: end + 24)),
+        top < count, (Self.start + 1..<end).contains(table), count <= (end - table) / offsetSize
+      else { return nil }
+      objectCount = count
+      self.top = top
+      self.table = table
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The number that 1 to 8 bytes make, the highest first.
+  ///
+  /// - Precondition: So many bytes stand there.
+  func bigEndian(_ size: Int, at offset: Int) -> UInt64 {
+    self[offset..<offset + size].reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+/// Every step into the file goes by here, and none leaves the objects.
+extension BinaryPropertyListScanner {
+  /// Where an object starts.
+  func offset(of index: Int) throws(FindingsError) -> Int {
+    guard index < trailer.objectCount else { throw broken }
+    let entry = bytes.bigEndian(trailer.offsetSize, at: trailer.table + index * trailer.offsetSize)
+    guard let offset = Int(exactly: entry), (Trailer.start..<trailer.table).contains(offset) else {
+      throw broken
+    }
+    return offset
+  }
+
+  /// The object that a reference refers to.
+  func index(at reference: Int) throws(FindingsError) -> Int {
+    guard let index = Int(exactly: bytes.bigEndian(trailer.referenceSize, at: reference)) else {
+      throw broken
+    }
+    return index
+  }
+
+  /// Steps over the marker of an object, and returns how many parts follow.
+  ///
+  /// The count stands in the low half of the marker, or as an integer behind it.
+  func scanCount(at position: inout Int) throws(FindingsError) -> Int {
+    let low = Int(bytes[position] & 0xF)
+    position += 1
+    guard low == 0xF else { return low }
+    let marker = bytes[try take(1, of: 1, at: &position)]
+    guard (0x10...0x13).contains(marker) else { throw broken }
+    let size = 1 << Int(marker & 0xF)
+    let number = bytes.bigEndian(size, at: try take(1, of: size, at: &position))
+    guard let count = Int(exactly: number) else { throw broken }
+    return count
+  }
+
+  /// Steps over parts of so many bytes each, and returns where they start.
+  func take(
+    _ count: Int, of size: Int, at position: inout Int
+  ) throws(FindingsError) -> Int {
+    guard position <= trailer.table, count <= (trailer.table - position) / size else {
+      throw broken
+    }
+    let start = position
+    position += count * size
+    return start
+  }
+}

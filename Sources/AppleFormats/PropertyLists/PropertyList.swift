@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 public import IntentModel
 
 /// A property list whose every key and value knows its place in the file.
@@ -42,5 +43,112 @@ public struct PropertyList: Sendable {
     _ severity: Finding.Severity, _ rule: String, _ message: String, atKey entry: Entry
   ) -> Finding {
     source.finding(severity, rule, message, at: location(ofKey: entry))
+  }
+}
+
+extension PropertyList {
+  /// Reads a property list, XML or binary; nil with findings when it can't be read at all.
+  ///
+  /// A key given twice is a finding, and its first value counts. No entity but XML's own five is
+  /// ever expanded, and no file but this one is read.
+  public static func read(_ data: Data, file: String) -> Reading<PropertyList?> {
+    if data.starts(with: Array("bplist".utf8)) { return readBinary(data, file) }
+    do {
+      return read(try SourceText(data, file: file))
+    } catch {
+      return Reading(nil, findings: error.findings)
+    }
+  }
+
+  /// Reads an XML property list.
+  public static func read(_ source: SourceText) -> Reading<PropertyList?> {
+    var scanner = PropertyListScanner(source)
+    do {
+      let root = try scanner.scanDocument()
+      return Reading(PropertyList(root: root, source: source), findings: scanner.findings)
+    } catch {
+      return Reading(nil, findings: scanner.findings + error.findings)
+    }
+  }
+
+  private static func readBinary(_ data: Data, _ file: String) -> Reading<PropertyList?> {
+    do {
+      var scanner = try BinaryPropertyListScanner(data, file: file)
+      let root = try scanner.scanDocument()
+      let list = PropertyList(root: root, source: SourceText("", file: file), isBinary: true)
+      return Reading(list, findings: scanner.findings)
+    } catch {
+      return Reading(nil, findings: error.findings)
+    }
+  }
+}
+
+extension PropertyList {
+  /// A value and where it starts.
+  public struct Node: Hashable, Sendable {
+    public var value: Value
+
+    /// In bytes of the source.
+    let offset: Int
+
+    init(_ value: Value, at offset: Int = 0) {
+      self.value = value
+      self.offset = offset
+    }
+  }
+
+  /// A key with its value.
+  public struct Entry: Hashable, Sendable {
+    public var key: String
+    public var node: Node
+
+    /// In bytes of the source.
+    let keyOffset: Int
+
+    init(_ key: String, _ node: Node, at keyOffset: Int = 0) {
+      self.key = key
+      self.node = node
+      self.keyOffset = keyOffset
+    }
+  }
+
+  public indirect enum Value: Hashable, Sendable {
+    /// In the order of the file; no key twice.
+    case dictionary([Entry])
+    case array([Node])
+    case string(String)
+    case integer(Int)
+    case real(Double)
+    case boolean(Bool)
+    case date(Date)
+    case data(Data)
+  }
+}
+
+extension PropertyList.Node {
+  public var string: String? { if case .string(let text) = value { text } else { nil } }
+
+  /// The elements of an array; nil for anything else.
+  public var array: [Self]? { if case .array(let elements) = value { elements } else { nil } }
+
+  /// The entries of a dictionary; nil for anything else.
+  public var dictionary: [PropertyList.Entry]? {
+    if case .dictionary(let entries) = value { entries } else { nil }
+  }
+
+  /// The value of a key, when this is a dictionary that has it.
+  public subscript(key: String) -> Self? { dictionary?.first { $0.key == key }?.node }
+
+  /// What kind of value this is, as a finding says it.
+  package var kind: String {
+    switch value {
+    case .dictionary: "a dictionary"
+    case .array: "an array"
+    case .string: "a string"
+    case .integer, .real: "a number"
+    case .boolean: "a boolean"
+    case .date: "a date"
+    case .data: "data"
+    }
   }
 }

@@ -56,3 +56,14 @@ public struct InstalledApp: Sendable {
   /// The lists of names of things that may be found by searching.
   var indexedLists: Set<String> { lazyOutline.value.indexedLists }
 }
+
+extension InstalledApp {
+  /// What an App Shortcut is called where it is offered, and what it does; nil where the app has no such intent.
+  func offer(of shortcut: SpokenShortcut) -> (title: String, step: ShortcutStep)? {
+    description[shortcut.intent].map { intent in
+      let step = ShortcutStep(
+        app: description.id, action: .request(intent.id, shortcut.presets.mapValues { [$0] }))
+      return (shortcut.title.isEmpty ? intent.title : shortcut.title, step)
+    }
+  }
+}

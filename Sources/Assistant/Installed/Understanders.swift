@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentModel
+public import IntentModel
 import Voice
 
 /// What understands the requests of the apps, and those to the assistant itself.
@@ -44,4 +44,9 @@ struct Understanders: Sendable {
     grammar.lists["app"] = SlotList(.values(names))
     return grammar
   }
+}
+
+extension Identifier where Noun == AppDescription {
+  /// Stands for the system: its contacts are every app's.
+  public static var system: AppID { "System" }
 }

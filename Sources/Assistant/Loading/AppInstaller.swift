@@ -2,6 +2,7 @@
 
 import AppFiles
 import AppPrograms
+import AppleFormats
 import Dialog
 import Foundation
 import IntentModel
@@ -165,5 +166,15 @@ extension InstalledApp {
       return intent
     }
     return app
+  }
+}
+
+extension AssistantVoice {
+  /// What the assistant says and is called in every language it speaks.
+  init(of system: SystemFolder) {
+    let languages = system.languages
+    self.init(
+      languages.map { system.dialogTexts(locale: $0).content },
+      domains: { languages.map { system.domains(locale: $0, templates: false).wording } })
   }
 }

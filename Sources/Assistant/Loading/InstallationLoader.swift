@@ -143,3 +143,59 @@ extension Finding {
     return finding
   }
 }
+
+extension InstallationLoader {
+  /// The same apps on data of their own and with other names of the user's, without reading or compiling
+  /// anything again.
+  ///
+  /// - Parameter installation: what another loader of the same apps made, without names of the user's.
+  public func moving(_ installation: Installation) -> Installation {
+    let moved = installation.apps.map { app in
+      var app = app
+      if let code = apps.first(where: { $0.id == app.description.id }) {
+        app.handler = code.handler(container: container(code.id))
+      }
+      app.ownNames = ownNames(of: app.description)
+      app.taughtNames = (taughtNames[app.description.id] ?? [:]).mapValues { $0.map(\.listValue) }
+      app.preferredContacts = preferredContacts(of: app.description.id)
+      return app
+    }
+    return Installation(
+      locale: installation.locale, apps: moved, wording: installation.wording,
+      understanders: installation.understanders.withOwnNames(of: moved),
+      literals: installation.literals, attribution: installation.attribution)
+  }
+}
+
+extension InstallationLoader {
+  /// The user's own names by list: those of a kind go to all parameters that take such names.
+  func ownNames(of app: AppDescription) -> [String: [ListValue]] {
+    var kinds = userVocabulary[app.id] ?? [:]
+    for (kind, names) in userVocabulary[.system] ?? [:] {
+      let own = kinds[kind] ?? []
+      kinds[kind] = own + names.filter { !own.contains($0) }
+    }
+    var lists: [String: [ListValue]] = [:]
+    for (kind, names) in kinds.sorted(by: { $0.key < $1.key }) {
+      for list in Self.lists(of: kind, in: app) {
+        lists[list, default: []] += names.map(Self.value)
+      }
+    }
+    return lists
+  }
+
+  /// The contacts for whom the user wants an app taken.
+  func preferredContacts(of app: AppID) -> Set<String> {
+    Set(userVocabulary[app]?[VocabularyKind.preferredContact.rawValue] ?? [])
+  }
+
+  private static func lists(of kind: String, in app: AppDescription) -> Set<String> {
+    guard let kind = VocabularyKind(rawValue: kind) else { return [kind] }
+    return Set(app.intents.flatMap(\.parameters).filter(kind.names).map(\.id.rawValue))
+  }
+
+  private static func value(_ name: String) -> ListValue {
+    ListValue(
+      phrases: [.text(name)], output: .string(name), item: Item(id: name, display: name))
+  }
+}

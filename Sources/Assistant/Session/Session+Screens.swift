@@ -120,3 +120,25 @@ extension Session {
   /// Whether the turn has ended already with the app going on.
   private var isContinuing: Bool { conversation.continuation != nil }
 }
+
+/// A screen of an app that is open, and how to open it again.
+struct OpenScreen {
+  var app: AppID
+  var place: UserActivity?
+  var request: StructuredIntent?
+  var links: [AppScreen.Link]
+}
+
+/// An app that is to be opened.
+struct ScreenOpening {
+  var app: AppID
+
+  /// Nil for where the app begins.
+  var place: UserActivity?
+
+  /// What it is opened for; nil for the place itself.
+  var request: StructuredIntent?
+
+  /// Whether the user comes back to the screen.
+  var isReturn = false
+}

@@ -3,6 +3,7 @@
 import Dialog
 import Foundation
 public import IntentModel
+import Synchronization
 import Voice
 
 /// One user's conversation with what is installed.
@@ -230,5 +231,20 @@ public actor Session {
     RequestReader(
       installation: installation, device: device, now: world.now(), front: screens.last?.app,
       makeID: world.makeID)
+  }
+}
+
+/// The apps that have said that their names are new, from whatever task.
+final class ChangedNames: Sendable {
+  private let apps = Mutex<Set<AppID>>([])
+
+  func insert(_ app: AppID) { apps.withLock { _ = $0.insert(app) } }
+
+  /// Those there are, which then are looked at.
+  func takeAll() -> Set<AppID> {
+    apps.withLock { apps in
+      defer { apps = [] }
+      return apps
+    }
   }
 }

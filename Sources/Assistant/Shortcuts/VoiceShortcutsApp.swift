@@ -66,3 +66,10 @@ extension Identifier where Noun == ParameterDescription {
   static var phrase: ParameterID { "phrase" }
   static var shortcut: ParameterID { "shortcut" }
 }
+
+extension VoiceShortcut {
+  /// Whether it does the same.
+  func does(_ others: [ShortcutStep]) -> Bool {
+    steps.elementsEqual(others) { $0.repeats($1) }
+  }
+}

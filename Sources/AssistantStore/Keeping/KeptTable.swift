@@ -2,7 +2,7 @@
 
 import Foundation
 import GRDB
-import IntentModel
+public import IntentModel
 
 /// How things of a kind are read from the assistant's own file.
 struct KeptTable {
@@ -101,4 +101,30 @@ struct KeptTable {
     SELECT CASE WHEN name LIKE 'opened.%' OR name LIKE 'authorization.%'
     THEN substr(name, instr(name, '.') + 1) END AS app, name, value FROM setting ORDER BY name
     """
+}
+
+/// One thing that is kept in the assistant's own file.
+public struct KeptRow: Sendable {
+  public struct Member: Hashable, Sendable {
+    public var name: String
+    public var value: JSONValue
+  }
+
+  /// The apps it is about: none for what is about no app, several for the steps of a shortcut.
+  public var apps: Set<AppID>
+  public var members: [Member]
+}
+
+extension JSONValue {
+  /// A value of a database; bytes are an object with their Base64.
+  init(_ value: DatabaseValue) {
+    self =
+      switch value.storage {
+      case .null: .null
+      case .int64(let number): .integer(Int(number))
+      case .double(let number): .decimal(number)
+      case .string(let text): .string(text)
+      case .blob(let bytes): .object(["base64": .string(bytes.base64EncodedString())])
+      }
+  }
 }

@@ -19,3 +19,9 @@ enum CatalogBody: FuzzBody {
     return catalog.findings.brokenPromises(in: file)
   }
 }
+
+/// What a target does with its input.
+protocol FuzzBody {
+  /// What was promised and does not hold, a sentence each.
+  static func brokenPromises(on input: Data) async -> [String]
+}

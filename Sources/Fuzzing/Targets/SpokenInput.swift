@@ -35,3 +35,6 @@ struct SpokenInput {
     }
   }
 }
+
+/// The stage that tests play on: the model has a `Stage`, too.
+typealias FuzzStage = Stage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import Foundation
 
 /// Something that could grow without end.
 enum BoundsCase: String, CaseIterable, ExpressibleByArgument {
@@ -61,5 +62,18 @@ enum BoundsCase: String, CaseIterable, ExpressibleByArgument {
     case .chinese: "zh-Hans"
     default: nil
     }
+  }
+}
+
+/// `parlance-benchmark bounds-one`: one size, measured in this process and told as JSON.
+struct BoundsOneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "bounds-one", shouldDisplay: false)
+
+  @Argument var bounds: BoundsCase
+  @Argument var size: Int
+
+  func run() throws {
+    let measure = try BoundsBenchmark(bounds, size: size).measure()
+    FileHandle.standardOutput.write(try JSONEncoder().encode(measure))
   }
 }

@@ -66,3 +66,8 @@ struct VoiceCommand: ParsableCommand {
     }
   }
 }
+
+/// What `parlance-benchmark voice` measures, each part by itself.
+enum VoicePart: String, CaseIterable, ExpressibleByArgument {
+  case sentences, perturbations, negatives, latency, peer
+}

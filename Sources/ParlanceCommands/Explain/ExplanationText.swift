@@ -104,3 +104,19 @@ struct ExplanationText {
     return items.dropLast().joined(separator: text("list.separator")) + text("list.\(kind)") + last
   }
 }
+
+extension IntentID {
+  /// With the app's name before it; alone in a grammar on its own.
+  func named(in app: AppID?) -> String { (app.map { "\($0)." } ?? "") + rawValue }
+}
+
+extension Interpretation {
+  /// The slot whose value some words were taken for; nil where they were taken for none.
+  func slot(of evidence: Evidence) -> SlotMatch? {
+    guard let name = evidence.slot else { return nil }
+    return slots.first { $0.name == name && $0.span == evidence.span }
+  }
+
+  /// The slots that have a value though nothing was typed for them.
+  var fixedSlots: [SlotMatch] { slots.filter { $0.span == nil } }
+}

@@ -152,3 +152,13 @@ extension Duration {
     Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000)
   }
 }
+
+extension Interpretation {
+  /// A rival in short.
+  var summaryJSON: OrderedJSON {
+    [
+      "app": .string(ifPresent: app?.rawValue), "intent": .string(intent.rawValue),
+      "score": .decimal(score), "template": .string(template.text),
+    ]
+  }
+}

@@ -3,6 +3,7 @@
 import IntentModel
 import Rendering
 import Terminal
+import Voice
 
 extension Finding {
   /// The finding for a screen reader: what it is, where, and the line without a caret under it.
@@ -41,5 +42,17 @@ extension SourceLocation {
     let key = column > 0 ? "terminal.place" : "terminal.place.line"
     return wording.text(
       key, ["file": file, "line": String(line), "column": String(column)])
+  }
+}
+
+extension TypedValue {
+  /// The value for a screen reader: `currency: 20 USD, heard as 20 US dollars.`
+  ///
+  /// Key: `terminal.value` with `${kind}`, `${value}` and `${text}`.
+  func linear(_ wording: Wording) -> String {
+    let number = if case .string(let text) = value { text } else { OrderedJSON(value).text }
+    let value = [number, unit].compactMap(\.self).joined(separator: " ")
+    return wording.text(
+      "terminal.value", ["kind": type.rawValue, "value": value, "text": heard])
   }
 }

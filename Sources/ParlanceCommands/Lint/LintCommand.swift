@@ -70,3 +70,14 @@ struct LintCommand: ParlanceSubcommand {
     return count + findings.map { $0.text(linear: wording) }.joined()
   }
 }
+
+extension Finding {
+  /// One line of `lint --json`.
+  var json: OrderedJSON {
+    [
+      "file": .string(location.file), "line": .integer(location.line),
+      "column": .integer(location.column), "severity": .string(severity.rawValue),
+      "rule": .string(rule), "message": .string(message), "fixable": .boolean(edit != nil),
+    ]
+  }
+}

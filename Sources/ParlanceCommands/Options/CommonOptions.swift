@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import AssistantStore
 import Foundation
 import IntentModel
+import Rendering
+import Terminal
 
 /// The options every command has.
 struct CommonOptions: ParsableArguments {
@@ -58,5 +61,51 @@ struct CommonOptions: ParsableArguments {
       throw ValidationError(
         "--json and --format \(format.rawValue) exclude each other; give one of them")
     }
+  }
+}
+
+extension CommonOptions {
+  /// Lists shorter than that are heard without their count.
+  static let longList = 5
+
+  /// Prints a list, a line each; for a screen reader a long one begins with its count.
+  func write(list lines: [String], _ wording: Wording) throws {
+    let isCounted = !isJSON && lines.count >= Self.longList && isLinear
+    let all = (isCounted ? [wording.count("terminal.lines", lines.count)] : []) + lines
+    // JSON is harmless as it is.
+    let text = all.map { (isJSON ? $0 : $0.neutralised()) + "\n" }.joined()
+    try Output.standard.write(text)
+  }
+}
+
+extension CommonOptions {
+  /// Whether text is for a screen reader: whole lines of words. JSON and the like never are.
+  var isLinear: Bool { chosenStyle == .screenReader }
+
+  /// The style that was chosen; nil where nobody has. The saved one is for people at a terminal: what goes
+  /// into a pipe stays as it is for others.
+  var chosenStyle: Style? {
+    StyleChoice(style).explicit ?? (Console.standard.outputIsTerminal ? savedStyle : nil)
+  }
+
+  private var savedStyle: Style? {
+    let environment = ProcessInfo.processInfo.environment
+    guard !ephemeral, let folder = try? DataFolder.located(option: data, environment: environment)
+    else { return nil }
+    // Whoever can't read what is kept is told when it matters.
+    let name = try? SQLiteRecords(folder: folder.url).setting(StyleChoice.setting)
+    return name.flatMap(Style.init)
+  }
+}
+
+/// A moment given on the command line.
+struct FixedTime: ExpressibleByArgument, Sendable {
+  let date: Date
+
+  init(_ date: Date) { self.date = date }
+
+  init?(argument: String) {
+    guard let date = Date(written: argument) else { return nil }
+    self.date = date
   }
 }

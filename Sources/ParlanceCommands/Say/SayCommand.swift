@@ -45,3 +45,10 @@ struct SayCommand: ParlanceSubcommand {
     if status != ExitStatus.done { throw ExitCode(status) }
   }
 }
+
+extension Console {
+  /// Reads standard input line by line, without a prompt and without editing.
+  func plainLineReader() -> PlainLineReader {
+    PlainLineReader(input: input, prompt: "", output: Output(descriptor: output))
+  }
+}

@@ -5,6 +5,7 @@ import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
+import Terminal
 import Voice
 
 /// Opens apps, as their user does: each teaches its names then, and may be used from then on.
@@ -104,5 +105,19 @@ struct AppOpening: Sendable {
     return Device(
       isLocked: options.locked, signedOut: Set(options.signedOut.map { AppID($0) }),
       unopened: unopened, refused: Set(refused).subtracting(unopened))
+  }
+}
+
+extension DataFolder {
+  /// A fresh folder for one run, which is removed where a signal ends the process, too.
+  ///
+  /// - Throws: ``DataFolderFailure/unreachable(path:reason:)``.
+  static func tidiedUp(
+    environment: [String: String] = [:]
+  ) throws(DataFolderFailure) -> DataFolder {
+    try Termination.prepare(
+      making: { () throws(DataFolderFailure) -> DataFolder in
+        try ephemeral(environment: environment)
+      }, tidying: { $0.remove() })
   }
 }

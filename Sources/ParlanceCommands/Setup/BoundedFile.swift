@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
+import AppleFormats
+import AssistantStore
 import Foundation
+import IntentModel
+import Terminal
+import Voice
 
 /// A file of somebody's, which may be as large as it likes, a pipe or a device.
 enum BoundedFile {
@@ -32,5 +38,19 @@ enum BoundedFile {
       data += more
     }
     return nil
+  }
+}
+
+extension GrammarFile {
+  /// Reads a grammar from the disk; one that is too large is told, and none of it is read.
+  static func read(path: String, _ wording: () -> Wording) throws -> Reading<Grammar> {
+    do {
+      guard let data = try BoundedFile.contents(of: path, atMost: SourceText.maximumSize) else {
+        return tooLarge(path)
+      }
+      return read(data, file: path)
+    } catch let error as CocoaError {
+      throw ProgramFailure.unreadable(path: path, reason: error.reason, wording: wording())
+    }
   }
 }

@@ -3,6 +3,7 @@
 import AppFiles
 import AppleFormats
 import AssistantStore
+import Dispatch
 import Foundation
 import IntentModel
 import Rendering
@@ -77,4 +78,19 @@ extension IndexFolder {
       IndexFolder($0.appending(path: "parlance/indexes"), keepsNew: !options.ephemeral)
     }
   }
+}
+
+/// What understands a grammar, and is perhaps being kept for the next time.
+struct GrammarUnderstander {
+  let understander: Understander
+  private let keeping = DispatchGroup()
+
+  /// - Parameter keep: runs beside everything else; nil where there is nothing to keep.
+  init(_ understander: Understander, keep: (@Sendable () -> Void)? = nil) {
+    self.understander = understander
+    if let keep { DispatchQueue.global().async(group: keeping, execute: keep) }
+  }
+
+  /// Waits until it is kept.
+  func finish() { keeping.wait() }
 }

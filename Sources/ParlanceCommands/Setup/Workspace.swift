@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
+import AppleFormats
 import Assistant
 import AssistantStore
 import Foundation
 import IntentModel
 import Intents
 import Rendering
+import Synchronization
 import Terminal
 import Voice
 
@@ -190,5 +192,46 @@ extension Wording {
     ["prompt.", "chat.", "terminal."].allSatisfy { start in
       keys.contains { $0.hasPrefix(start) }
     }
+  }
+}
+
+extension Workspace {
+  /// The texts of explanations in the language that was asked for, spoken by the assistant or not; a
+  /// language that has none is told, and gives way to English.
+  func explanationWording() throws -> Wording {
+    let wanted = options.locale ?? Self.locale(in: ProcessInfo.processInfo.environment)
+    let own = system.explanations(locale: wanted).content
+    if options.locale != nil, !LocaleLookup.areOfOneLanguage(own.language, wanted) {
+      try tellUnspoken(wanted, instead: own.language)
+    }
+    return own.falling(backOn: wording)
+  }
+}
+
+extension InstallationLoader {
+  /// The assistant's own texts alone, for when nothing else can be loaded.
+  func systemWording(locale: String) -> Wording {
+    SystemFolder(vocabulary.appending(path: "System")).load(locale: locale).wording
+  }
+}
+
+/// What is installed in each language, read and compiled once for many workspaces of the same apps.
+final class SharedInstallations: Sendable {
+  private let known = Mutex<[String: InstallationLoader.Outcome]>([:])
+
+  /// The same as the loader gives by itself.
+  func load(_ loader: InstallationLoader, _ locale: String) -> InstallationLoader.Outcome {
+    // Without their indexes they have their templates, too.
+    let key = loader.indexes == nil ? "\(locale) templates" : locale
+    var outcome = known.withLock { known in
+      if let outcome = known[key] { return outcome }
+      var plain = loader
+      (plain.userVocabulary, plain.taughtNames) = ([:], [:])
+      let outcome = plain.load(locale: locale)
+      known[key] = outcome
+      return outcome
+    }
+    outcome.installation = loader.moving(outcome.installation)
+    return outcome
   }
 }

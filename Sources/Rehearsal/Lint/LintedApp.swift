@@ -153,3 +153,94 @@ public struct LintedApp: Sendable {
   /// The text of a line that a place points into.
   func line(at place: SourceLocation) -> String? { sources[place.file]?.shownLine(place.line) }
 }
+
+extension LintedApp {
+  /// What the app can do, as it is installed; nil where it isn't.
+  var intents: [IntentDescription]? {
+    development?.installation?[id].map { Array($0.description.intents) }
+  }
+
+  /// The localization of a folder's language.
+  func localization(of language: String?) -> Localization? {
+    localizations.first { $0.language == language }
+  }
+
+  /// Where an intent is defined; the app as a whole where no file tells it.
+  func place(of intent: IntentID) -> SourceLocation {
+    definitions.flatMap(\.intents).first { $0.id == intent }?.location
+      ?? extracted?.intents.first { $0.name == intent.rawValue }?.place
+      ?? SourceLocation(file: folder)
+  }
+
+  /// A whole request that is shown to people.
+  struct Example {
+    var language: String?
+    var intent: IntentID
+    var text: String
+    var place: SourceLocation
+  }
+
+  /// The examples of the vocabulary files, in the order of the files.
+  var examples: [Example] {
+    propertyLists(.vocabulary).flatMap { language, list in
+      (list.root["IntentPhrases"]?.array ?? []).flatMap { phrase -> [Example] in
+        guard let name = phrase["IntentName"]?.string else { return [] }
+        return (phrase["IntentExamples"]?.array ?? []).compactMap { node in
+          node.string.map { text in
+            Example(
+              language: language, intent: VocabularyFile.intentID(named: name), text: text,
+              place: list.location(of: node))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension LintedApp {
+  /// A name of the app's or of one of its things, and where it is written.
+  struct WrittenName {
+    /// That of the folder it lies in; nil for all.
+    var language: String?
+    var text: String
+    var place: SourceLocation
+  }
+
+  /// What the app is called: the display name and the alternatives, in the order of the files.
+  var appNames: [WrittenName] {
+    let listed = propertyLists(.info).flatMap { language, list in
+      let nodes =
+        [list.root["CFBundleDisplayName"]].compactMap(\.self)
+        + (list.root["INAlternativeAppNames"]?.array ?? []).compactMap {
+          $0["INAlternativeAppName"]
+        }
+      return nodes.compactMap { node in
+        node.string.map {
+          WrittenName(language: language, text: $0, place: list.location(of: node))
+        }
+      }
+    }
+    let localized = strings(named: "InfoPlist").flatMap { language, table in
+      table.entries.filter { $0.key == "CFBundleDisplayName" }
+        .map { WrittenName(language: language, text: $0.text, place: $0.location) }
+    }
+    // Names in a project's files may be settings of its build.
+    return (listed + localized).filter { !$0.text.contains("$(") }
+  }
+
+  /// What its vocabularies call things.
+  var vocabularyNames: [WrittenName] {
+    parameterVocabularies.flatMap { vocabulary in
+      vocabulary.phrases.map { phrase in
+        WrittenName(
+          language: vocabulary.language, text: phrase.text,
+          place: vocabulary.location(of: phrase.node))
+      }
+    }
+  }
+
+  /// The languages that a file counts for: that of its folder, or all.
+  func localizations(of language: String?) -> [Localization] {
+    language.map { localization(of: $0).map { [$0] } ?? [] } ?? localizations
+  }
+}

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppFiles
+public import AppleFormats
+import Foundation
+
 /// A way people's sentences differ from what a grammar's author had in mind.
 public enum Perturbation: String, CaseIterable, Hashable, Sendable {
   /// One typing slip in any word.
@@ -25,4 +29,18 @@ public enum Perturbation: String, CaseIterable, Hashable, Sendable {
   case soundAlike = "spelt as it sounds"
   /// The app not named.
   case appNameDropped = "app not named"
+}
+
+extension SystemFolder {
+  /// How people say the same otherwise in a language; nil where it isn't known.
+  ///
+  /// - Parameter language: BCP 47, such as `fr` or `zh-Hans`.
+  public func perturbationWords(of language: String) -> Reading<PerturbationWords>? {
+    guard speaks(language) else { return nil }
+    let folder = self.language(of: language)
+    let file = url.appending(path: "\(folder)/\(Self.perturbationsFile)")
+    return (try? Data(contentsOf: file)).map {
+      PerturbationWords.read($0, file: "System/\(folder)/\(Self.perturbationsFile)")
+    }
+  }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Makes one typing slip in a text.
 struct TypingSlip {
   private enum Kind {
@@ -68,5 +70,27 @@ struct TypingSlip {
   /// Whether something of the word stays when the letter is gone.
   private func hasNeighbour(_ place: Int) -> Bool {
     [place - 1, place + 1].contains { characters.indices.contains($0) && characters[$0].isLetter }
+  }
+}
+
+extension Character {
+  /// Whether it is a syllable or word by itself rather than a letter: Hangul, Kana, Han.
+  var isSyllable: Bool { isHangul || isKanaOrHan }
+
+  var isHangul: Bool { HangulSyllable(self) != nil }
+
+  private var isKanaOrHan: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return switch scalar.value {
+    case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF: true
+    default: false
+    }
+  }
+
+  /// The Latin letter without what stands above or below it; anything else as it is.
+  var withoutAccent: Character {
+    let scalars = String(self).decomposedStringWithCanonicalMapping.unicodeScalars
+    guard let base = scalars.first, base.isASCII, scalars.count > 1 else { return self }
+    return Character(base)
   }
 }

@@ -2,7 +2,7 @@
 
 public import Assistant
 public import IntentModel
-import Voice
+public import Voice
 
 /// The phrases of one app in one language: all that its own files and code let people say, and the examples it
 /// shows them.
@@ -58,4 +58,23 @@ public struct PhraseSet: Sendable {
 extension SourceLocation {
   /// Whether an app's author wrote it, rather than those of SiriKit's domains.
   var isOfAnApp: Bool { !file.hasPrefix("System/") }
+}
+
+/// A request of an app as its author wrote it, with ways to say it.
+public struct Phrase: Hashable, Sendable {
+  /// The intent it asks for; a phrase that must not be heard asks for none.
+  public var intent: IntentID?
+
+  /// As written, and where.
+  public var template: WrittenTemplate
+
+  /// Each alternative, each optional part and each value is said in one of them at least; none where a list
+  /// it needs is empty.
+  public var sentences: [PhraseSentence]
+
+  public init(intent: IntentID?, template: WrittenTemplate, sentences: [PhraseSentence]) {
+    self.intent = intent
+    self.template = template
+    self.sentences = sentences
+  }
 }

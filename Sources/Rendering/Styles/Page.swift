@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentModel
+
 /// Lines under a terminal's width, with or without colour.
 struct Page {
   /// The columns to fill: the last one stays free, where some terminals break the line on their own.
@@ -61,4 +63,48 @@ extension Character {
 extension [String] {
   /// Names under the numbers that choose them.
   var numbered: [String] { enumerated().map { "\($0 + 1). \($1)" } }
+}
+
+extension Page {
+  /// Adds a card in a light frame, or without one where there is no room for it.
+  mutating func add(_ card: Snippet) {
+    let room = columns - 4
+    guard room >= 8 else { return add(card.linear) }
+    let title = card.title.map { rows($0, room) } ?? []
+    let body = card.lines.flatMap { rows($0.linear, room) }
+    let inside = (title + body).map(\.displayWidth).max() ?? 0
+    guard inside > 0 else { return }
+    let edge = String(repeating: "─", count: inside + 2)
+    addLine(paint("╭\(edge)╮", .frame))
+    for row in title { addRow(row, inside, .strong) }
+    for row in body { addRow(row, inside, nil) }
+    addLine(paint("╰\(edge)╯", .frame))
+  }
+
+  private func rows(_ text: String, _ room: Int) -> [String] {
+    text.neutralised().wrapped(to: room)
+  }
+
+  private mutating func addRow(_ row: String, _ inside: Int, _ ink: Ink?) {
+    let padding = String(repeating: " ", count: max(inside - row.displayWidth, 0))
+    let side = paint("│", .frame)
+    addLine("\(side) \(paint(row, ink))\(padding) \(side)")
+  }
+}
+
+/// What colours are for: one of the terminal's sixteen, or bold, never a background.
+///
+/// The text says the same without them.
+public enum Ink: Int, CaseIterable {
+  case strong = 1
+  case failure = 31
+  case prompt = 36
+  case frame = 90
+
+  /// What makes a terminal begin with it.
+  public var start: String { "\u{1B}[\(rawValue)m" }
+  /// What ends all of them.
+  public static let end = "\u{1B}[0m"
+
+  func paint(_ text: String) -> String { text.isEmpty ? text : start + text + Self.end }
 }

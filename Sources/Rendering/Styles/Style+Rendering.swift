@@ -29,3 +29,60 @@ extension Style {
     }
   }
 }
+
+/// For the least attention: what is said and asked, nothing else.
+public struct DrivingRenderer: LinearRenderer {
+  public let width: Int
+
+  public init(width: Int) { self.width = width }
+
+  public func paragraphs(_ turn: Turn) -> [String] { turn.spoken }
+}
+
+/// For eyes on the screen: what is said, the card in a frame, the question, numbered options.
+///
+/// The question comes after the card, next to where it is answered.
+public struct HandsOnRenderer: TurnRenderer {
+  private let width: Int
+  private let isColoured: Bool
+
+  public init(width: Int, isColoured: Bool = false) {
+    self.width = width
+    self.isColoured = isColoured
+  }
+
+  public func render(_ turn: Turn) -> String {
+    var page = Page(width: width, isColoured: isColoured)
+    page.add(turn.say, turn.result == .failure ? .failure : nil)
+    if let card = turn.snippet { page.add(card) }
+    if let prompt = turn.prompt {
+      page.add(prompt.question, .strong)
+      page.add(prompt.options.map(\.display).numbered)
+    }
+    return page.text
+  }
+}
+
+/// Turns a turn into the text of one style.
+///
+/// Every text of the turn is made harmless on its way; no line reaches the terminal's last column.
+public protocol TurnRenderer: Sendable {
+  /// Whole lines, the last one ended; empty when there is nothing to tell.
+  func render(_ turn: Turn) -> String
+}
+
+/// A style without frames and colours: paragraph after paragraph, the same for eyes and ears.
+public protocol LinearRenderer: TurnRenderer {
+  var width: Int { get }
+
+  /// What there is to read, in its order, before it is broken into lines.
+  func paragraphs(_ turn: Turn) -> [String]
+}
+
+extension LinearRenderer {
+  public func render(_ turn: Turn) -> String {
+    var page = Page(width: width)
+    page.add(paragraphs(turn))
+    return page.text
+  }
+}

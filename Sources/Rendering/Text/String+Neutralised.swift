@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import IntentModel
+
 extension String {
   /// The same text, made harmless to a terminal and to the eye.
   ///
@@ -33,4 +35,9 @@ extension String {
       ($0.isUnsafe && !(keepingLines && $0 == "\n")) || $0.dependsOnNeighbour || $0.isOverlaid
     }
   }
+}
+
+extension Finding {
+  /// The description, made harmless to a terminal and to the eye line by line.
+  public var neutralised: String { lines.map { $0.neutralised() }.joined(separator: "\n") }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+public import AppIntents
 
 /// What can be said to the app as soon as it is installed.
 struct MeditationShortcuts: AppShortcutsProvider {
@@ -61,5 +61,16 @@ struct MeditationShortcuts: AppShortcutsProvider {
       "Start a \(.applicationName) class"
       "Start a \(.applicationName) timer"
     }
+  }
+}
+
+extension ShortcutsApp {
+  /// Meditation: starts sessions by name or by asking, learns new ones, and sets a focus.
+  public static var meditation: ShortcutsApp {
+    ShortcutsApp(
+      "Meditation", shortcuts: MeditationShortcuts.self,
+      launch: { container in
+        AppDependencyManager.shared.add(dependency: MeditationStore(container: container))
+      }, screens: { try await MeditationScreens().screen(at: $0) })
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import Intents
+public import Foundation
+import IntentModel
+public import Intents
 import SampleData
 
 /// What the app does when it is opened.
@@ -19,5 +20,17 @@ struct ChatLaunch: Sendable {
     let vocabulary = INVocabulary.shared()
     vocabulary.setVocabularyStrings(NSOrderedSet(array: names), of: .contactName)
     vocabulary.setVocabularyStrings(NSOrderedSet(array: groups.map(\.name)), of: .contactGroupName)
+  }
+}
+
+extension ExtensionApp {
+  /// MonkeyChat: sends and finds messages, calls people, and keeps the history of both.
+  ///
+  /// - Parameter timeZone: where a day begins for "yesterday's messages"; nil for the zone of the machine, which `TZ` overrides.
+  public static func monkeyChat(timeZone: TimeZone? = nil) -> ExtensionApp {
+    ExtensionApp(
+      id: "MonkeyChat", intents: ChatIntents.kinds,
+      opened: { try ChatLaunch(container: $0).teach() },
+      start: { ChatIntents(Desk(store: ChatStore(container: $0), timeZone: timeZone)) })
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+public import AppIntents
 
 /// What can be said to the app as soon as it is installed.
 struct TaskShortcuts: AppShortcutsProvider {
@@ -63,5 +63,14 @@ struct TaskShortcuts: AppShortcutsProvider {
         "Delete tasks in \(.applicationName)",
         "Delete \(\.$entities) in \(.applicationName)",
       ], shortTitle: "Delete Tasks", systemImageName: "trash")
+  }
+}
+
+extension ShortcutsApp {
+  /// MonkeyDo: keeps lists of tasks.
+  public static var monkeyDo: ShortcutsApp {
+    ShortcutsApp("MonkeyDo", shortcuts: TaskShortcuts.self) { container in
+      AppDependencyManager.shared.add(dependency: TaskStore(container: container))
+    }
   }
 }

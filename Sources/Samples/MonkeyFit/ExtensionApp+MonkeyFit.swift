@@ -15,3 +15,14 @@ extension ExtensionApp {
       start: { FitIntents(Trainer(logbook: Logbook(container: $0), timeZone: timeZone)) })
   }
 }
+
+/// What the app does when it is opened.
+struct FitLaunch: Sendable {
+  let container: URL
+
+  /// Tells the assistant the names of the user's own workouts, the most important first.
+  func teach() throws {
+    let names = try Logbook(container: container).ownNames()
+    INVocabulary.shared().setVocabularyStrings(NSOrderedSet(array: names), of: .workoutActivityName)
+  }
+}

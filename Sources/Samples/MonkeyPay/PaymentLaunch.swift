@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import Intents
+public import Foundation
+import IntentModel
+public import Intents
 
 /// What the app does when it is opened.
 struct PaymentLaunch: Sendable {
@@ -19,5 +20,17 @@ struct PaymentLaunch: Sendable {
       NSOrderedSet(array: organizations), of: .paymentsOrganizationName)
     vocabulary.setVocabularyStrings(
       NSOrderedSet(array: books.accounts.map(\.name)), of: .paymentsAccountNickname)
+  }
+}
+
+extension ExtensionApp {
+  /// MonkeyPay: pays people and bills, asks for money, and tells what is on the accounts.
+  ///
+  /// - Parameter timeZone: where days begin; nil for the zone of the machine, which `TZ` overrides.
+  public static func monkeyPay(timeZone: TimeZone? = nil) -> ExtensionApp {
+    ExtensionApp(
+      id: "MonkeyPay", intents: PaymentIntents.kinds,
+      opened: { try PaymentLaunch(container: $0).teach() },
+      start: { PaymentIntents(Till(ledger: Ledger(container: $0), timeZone: timeZone)) })
   }
 }

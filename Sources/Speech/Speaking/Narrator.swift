@@ -64,3 +64,11 @@ public actor Narrator {
     await speakers.first?.stop(unless: { said.withLock { $0 } != number })
   }
 }
+
+/// Why nothing is spoken.
+public enum SpeechFailure: Error, Hashable, Sendable {
+  /// Neither speech-dispatcher nor espeak-ng is there.
+  case nothingSpeaks
+  /// The program that speaks has refused, or has gone; with what it said, if anything.
+  case refused(String)
+}

@@ -2,6 +2,7 @@
 
 import Foundation
 public import IntentModel
+public import Rendering
 
 /// What the program reads from and writes to, and what the terminal there can do.
 public struct Console: Sendable {
@@ -48,5 +49,27 @@ public struct Console: Sendable {
     var size = winsize()
     if ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
     return environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+  }
+}
+
+extension Console {
+  /// The renderer of a style for the terminal as wide as it is now.
+  public func renderer(_ style: Style, wording: Wording) -> any TurnRenderer {
+    style.renderer(width: width, wording: wording, isColoured: isColoured(style))
+  }
+}
+
+extension Console {
+  /// A reader with line editing where the terminal can do it, else a plain one.
+  public func lineReader(_ settings: LineSettings) -> any LineReader {
+    if canEdit, let terminalType,
+      let editor = EditLineReader(
+        settings, input: input, output: output, terminalType: terminalType)
+    {
+      return editor
+    }
+    return PlainLineReader(
+      input: input, prompt: outputIsTerminal ? settings.prompt : "",
+      output: Output(descriptor: output))
   }
 }

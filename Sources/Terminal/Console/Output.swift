@@ -67,3 +67,12 @@ public struct Output: Sendable {
     return poll(&request, 1, -1) >= 0 || errno == EINTR
   }
 }
+
+/// Text that could not be written.
+public struct OutputFailure: Error, Hashable, Sendable {
+  /// The system's `errno`.
+  public let code: Int32
+
+  /// Whether the reader went away, as `head` does, which nobody needs to be told.
+  public var isBrokenPipe: Bool { code == EPIPE }
+}

@@ -62,3 +62,26 @@ public final class PlainLineReader: LineReader {
     if !text.isEmpty { try? output.write(text) }
   }
 }
+
+/// A thread for calls that block, so that they hold up none of the tasks' threads.
+///
+/// Calls are made one after another.
+final class BlockingThread: Sendable {
+  private let jobs: JobQueue
+
+  init(name: String) {
+    let jobs = JobQueue()
+    self.jobs = jobs
+    let thread = Thread { jobs.work() }
+    thread.name = name
+    thread.start()
+  }
+
+  deinit { jobs.finish() }
+
+  func run<Result: Sendable>(_ call: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      jobs.add { continuation.resume(returning: call()) }
+    }
+  }
+}

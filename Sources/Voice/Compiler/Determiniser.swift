@@ -168,3 +168,47 @@ struct Determiniser {
     UInt64(arc.kind.rawValue) << 32 | UInt64(UInt32(bitPattern: arc.label))
   }
 }
+
+extension Determiniser {
+  /// What the smallest sentence may take.
+  private static let smallestBudget = 10_000
+
+  /// How many nodes and arcs may be looked at to make an automaton of some.
+  func budget(nodes: Int, arcs: Int) -> Int {
+    Self.smallestBudget.plus(growth.times(nodes + arcs))
+  }
+
+  /// Parts the nodes where sentences begin into groups that need no more than they may, and those that need
+  /// more alone.
+  ///
+  /// - Parameter nodes: in ascending order, a sentence each.
+  mutating func groups(of nodes: [Node]) -> (groups: [[Node]], refused: [Node]) {
+    let refused = nodes.filter { !fits([$0]) }
+    let known = Set(refused)
+    return (halved(nodes.filter { !known.contains($0) }), refused)
+  }
+
+  /// What does not fit together is taken in halves.
+  private mutating func halved(_ nodes: [Node]) -> [[Node]] {
+    guard nodes.count > 1, !fits(nodes) else { return [nodes] }
+    let middle = nodes.count / 2
+    return halved(Array(nodes[..<middle])) + halved(Array(nodes[middle...]))
+  }
+}
+
+/// Which nodes were seen, forgotten in constant time.
+struct NodeMarks {
+  private var marks: [UInt32]
+  private var current: UInt32 = 1
+
+  init(count: Int) { marks = Array(repeating: 0, count: count) }
+
+  mutating func clear() { current += 1 }
+
+  /// Whether the node was not seen before.
+  mutating func insert(_ node: Int32) -> Bool {
+    guard marks[Int(node)] != current else { return false }
+    marks[Int(node)] = current
+    return true
+  }
+}

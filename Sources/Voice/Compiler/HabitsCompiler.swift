@@ -146,3 +146,21 @@ struct HabitsCompiler {
     return table.build(in: index.arena)
   }
 }
+
+/// The small words of a language, compiled; every grammar's index begins with them.
+struct HabitsCompilation: Sendable {
+  /// With the words' numbers, for the sentences to be added to.
+  let index: IndexBuilder
+  let habits: CompiledHabits
+}
+
+/// Collects the words of each side of each group of opposites.
+struct OppositesBuilder {
+  private var members: Set<Opposites.Member> = []
+
+  mutating func insert(_ word: WordID, group: Int, side: Int) {
+    members.insert(.init(word: word, group: Int32(group), side: Int32(side)))
+  }
+
+  func build(in arena: TableArena) -> Opposites { Opposites(members, in: arena) }
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import IntentModel
+
 /// A sentence template as a tree.
 ///
 /// Text keeps its blanks, each as a plain space: `light[s]` is one word in two spellings, `light [s]` one word or two.
@@ -42,4 +44,21 @@ public indirect enum Template: Hashable, Sendable {
   case rule(Reference)
   /// `${applicationName}` or `${parameter}`.
   case token(Reference)
+}
+
+/// A template as somebody wrote it, and where.
+public struct WrittenTemplate: Hashable, Sendable {
+  public var text: String
+
+  /// Of the template's first character.
+  public var location: SourceLocation
+
+  public init(text: String, location: SourceLocation) {
+    self.text = text
+    self.location = location
+  }
+
+  public init(_ template: SourcedTemplate) {
+    self.init(text: template.text, location: template.location)
+  }
 }

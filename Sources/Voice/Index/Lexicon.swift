@@ -67,3 +67,61 @@ extension Lexicon: StoredTables {
     writer.add(traits)
   }
 }
+
+extension Lexicon {
+  /// The table that finds misspelt words; characters and numbers are not among them.
+  func slipTable(in arena: TableArena) -> SlipTable {
+    let words = (0..<WordID(count)).filter(canBeMisspelt)
+    return SlipTableBuilder(count: words.count).build(in: arena) { body in
+      bytes.withBuffer { bytes in
+        for word in words { body(word, UnsafeBufferPointer(rebasing: bytes[spelling(word)])) }
+      }
+    }
+  }
+
+  var hasCharacters: Bool { (0..<WordID(count)).contains { has(.character, $0) } }
+
+  private func canBeMisspelt(_ word: WordID) -> Bool {
+    let range = spelling(word)
+    return (2...SlipTable.longestWord).contains(range.count) && !has(.character, word)
+      && !range.contains { (0x30...0x39).contains(bytes[$0]) }
+  }
+}
+
+/// The number of a word in a ``Lexicon``.
+typealias WordID = Int32
+
+extension WordID {
+  /// A word no template and no name has.
+  static let unknown: WordID = -1
+}
+
+/// FNV-1a over bytes, folded so that the low bits depend on all.
+package enum WordHash {
+  @inline(__always)
+  package static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int(truncatingIfNeeded: hash ^ (hash >> 32))
+  }
+}
+
+/// What a word is beside its spelling.
+struct WordTraits: OptionSet, BitwiseCopyable, Sendable {
+  let rawValue: UInt8
+
+  /// It carries the meaning, so no slip may make it another word, or another word it.
+  static let weighty = WordTraits(rawValue: 1 << 1)
+  /// One character of a script that writes no blanks between words.
+  static let character = WordTraits(rawValue: 1 << 2)
+  /// Politeness or hesitation may begin with it.
+  static let opensSkipped = WordTraits(rawValue: 1 << 3)
+  /// The naming of an app may begin with it.
+  static let opensMention = WordTraits(rawValue: 1 << 4)
+  /// A number may begin with it.
+  static let opensNumber = WordTraits(rawValue: 1 << 5)
+  /// A word of another language, and a misspelt one of none.
+  static let foreign = WordTraits(rawValue: 1 << 7)
+  /// Too small to stand for a name it is part of.
+  static let light = WordTraits(rawValue: 1 << 6)
+}

@@ -39,3 +39,10 @@ extension CompiledSentence: Record {
     writer.add(Int(block))
   }
 }
+
+/// An intent among all apps'.
+struct IntentKey: Hashable, Sendable {
+  /// The app's place among the sources.
+  var source: Int
+  var intent: IntentID
+}

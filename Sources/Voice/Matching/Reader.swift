@@ -196,3 +196,50 @@ extension Interpretation {
     }
   }
 }
+
+extension Reader {
+  /// The interpretations, and after them the best reading of each other sentence that was in question.
+  ///
+  /// Other sentences are those that fit as typed and, unless something is forbidden, those that fit
+  /// with the least forgiven.
+  func readings(from start: Automaton.State) -> [Interpretation] {
+    var readings = interpretations(from: start, forgiving: true)
+    guard !readings.isEmpty else { return [] }
+    var others = exactReadings(from: start)
+    if !isNegated { others += forgiving(from: start, isWhole: true) { $0.isWellFounded } }
+    for other in others.sorted(by: Ranking.precedes)
+    where !readings.contains(where: { $0.isSameSentence(as: other) }) {
+      readings.append(other)
+    }
+    return readings
+  }
+}
+
+extension Interpretation {
+  fileprivate func isSameSentence(as other: Interpretation) -> Bool {
+    app == other.app && intent == other.intent && template == other.template
+  }
+}
+
+/// How much is forgiven.
+enum Tolerance {
+  /// What may be forgiven in all, tried one after the other: one slip, then two where there are enough
+  /// letters left to go by.
+  static func budgets(for utterance: Utterance) -> [Int] {
+    let isOfCharacters = utterance.tokens.contains { $0.isCharacter }
+    // A character says more than a letter, and two wrong ones may be a whole word.
+    let second = isOfCharacters ? 2 * Cost.slip - 100 : Cost.knownSlip + Cost.shortSlip
+    switch isOfCharacters ? 4 * utterance.count : utterance.bytes.count {
+    case ..<4: return []
+    // One of two characters is half of what was said; one key of two Korean syllables, or a third one
+    // left out, isn't.
+    case ..<12 where isOfCharacters:
+      return utterance.count == 2 && utterance.isAllHangul ? [Cost.missingCharacter] : []
+    case ..<12: return [first]
+    default: return [first, second]
+    }
+  }
+
+  /// Any one slip, the least likely of a short word included.
+  private static let first = Cost.shortSlip + Cost.farKey
+}

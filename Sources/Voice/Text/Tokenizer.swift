@@ -148,3 +148,62 @@ struct Tokenizer {
     tokens.append(Token(source: source, folded: folded, isCharacter: wordClass == .ideograph))
   }
 }
+
+/// One word of an utterance; in Chinese, Japanese and Korean one character.
+struct Token {
+  /// Where it stands in the text as typed, in UTF-8 bytes.
+  var source: Range<Int>
+
+  /// Where its folded spelling stands in the utterance's bytes.
+  var folded: Range<Int>
+
+  /// Whether it is one character of a script that writes no blanks between words.
+  var isCharacter = false
+
+  /// Whether each byte of the folded spelling is one of the text.
+  var isLetterByLetter: Bool { source.count == folded.count }
+}
+
+/// Tells `l'eau`, two words drawn together, from `don't`, one word.
+enum Elision {
+  /// What can be drawn together with the next word: c' d' j' l' m' n' s' t', and all that ends in qu'.
+  private static let letters = Set("cdjlmnst".utf8)
+  private static let ending = Array("qu".utf8)
+  private static let today = Array("aujourd".utf8)
+
+  /// - Parameters:
+  ///   - head: the folded letters before the apostrophe.
+  ///   - tail: those after it; a single one is an ending, as in `it's`.
+  static func parts(_ head: ArraySlice<UInt8>, from tail: ArraySlice<UInt8>) -> Bool {
+    guard tail.count > 1, let first = head.first else { return false }
+    return head.count == 1
+      ? letters.contains(first) : head.suffix(2) == ending[...] || head == today[...]
+  }
+}
+
+/// One letter as the tokeniser sees it: a byte of ASCII, or a whole character.
+protocol TextUnit {
+  var kind: CharacterClass { get }
+  /// Its length in the text, in UTF-8 bytes.
+  var length: Int { get }
+  /// Whether it may stand inside a number, between two digits.
+  var isDecimalMark: Bool { get }
+  var isMinus: Bool { get }
+  func appendFolded(to bytes: inout [UInt8])
+}
+
+extension UInt8: TextUnit {
+  var kind: CharacterClass { CharacterClass(ascii: self) }
+  var length: Int { 1 }
+  var isDecimalMark: Bool { self == UInt8(ascii: ".") || self == UInt8(ascii: ",") }
+  var isMinus: Bool { self == UInt8(ascii: "-") }
+  func appendFolded(to bytes: inout [UInt8]) { bytes.append(Folding.lowercase(self)) }
+}
+
+extension Character: TextUnit {
+  var kind: CharacterClass { CharacterClass(self) }
+  var length: Int { utf8.count }
+  var isDecimalMark: Bool { self == "." || self == "," }
+  var isMinus: Bool { self == "-" || self == "\u{2212}" }
+  func appendFolded(to bytes: inout [UInt8]) { Folding.append(self, to: &bytes) }
+}

@@ -91,3 +91,37 @@ extension FoundValue {
       span: text.span(tokens))
   }
 }
+
+/// What kind of value can be heard in a text.
+public enum ValueKind: String, CaseIterable, Hashable, Sendable {
+  case number
+  case ordinal
+  case percentage
+  case currency
+  case measurement
+  case date
+  case time
+  case datetime
+  case duration
+  case boolean
+}
+
+/// A value that a reader found, by its tokens.
+struct FoundValue: Hashable, Sendable {
+  var type: ValueKind
+  var value: JSONValue
+  var unit: String?
+  var unitName: String?
+  var tokens: Range<Int>
+
+  init(
+    _ type: ValueKind, _ value: JSONValue, unit: String? = nil, unitName: String? = nil,
+    tokens: Range<Int>
+  ) {
+    self.type = type
+    self.value = value
+    self.unit = unit
+    self.unitName = unitName
+    self.tokens = tokens
+  }
+}

@@ -70,3 +70,33 @@ public struct ReportPage {
     return isTag && !language.isEmpty ? language : nil
   }
 }
+
+/// How text is put into the page: a template's own way escapes letters with marks on them otherwise, and
+/// lets control characters through.
+struct PageText: MustacheContentType {
+  func escapeText(_ text: String) -> String { text.xmlEscaped }
+
+  /// Makes it known to templates, as `PAGE`.
+  static func register() { _ = registration }
+
+  private static let registration: Void = MustacheContentTypes.register(
+    PageText(), named: "PAGE")
+}
+
+/// A file of sentence tests, as the page shows it.
+struct SentenceGroup {
+  let name: String
+  let passed: Int
+  let failed: Int
+  let isPassed: Bool
+  let problems: [String]
+
+  /// Nil for what is about something else, and for what could not be read.
+  init?(_ result: RehearsalResult) {
+    guard case .sentences = result.subject, !result.trials.isEmpty else { return nil }
+    name = result.subject.name
+    (passed, failed) = (result.passed, result.failed)
+    isPassed = result.isPassed
+    problems = result.trials.compactMap(\.problem)
+  }
+}

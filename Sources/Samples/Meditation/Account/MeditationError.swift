@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
+import IntentModel
 
 /// Why the app can't do what it was asked for.
 enum MeditationError: Error, CustomLocalizedStringResourceConvertible {
@@ -14,5 +15,12 @@ enum MeditationError: Error, CustomLocalizedStringResourceConvertible {
     case .nothingYet: "There is no session to continue yet. Say “start meditation”."
     case .exists(let name): "There is a session called \(name) already. Choose another name."
     }
+  }
+}
+
+/// Whether somebody is signed in: without, nothing is started.
+enum Account {
+  static func requireSignIn() throws {
+    if RequestContext.current?.isSignedOut == true { throw MeditationError.signedOut }
   }
 }

@@ -17,3 +17,19 @@ struct SetFocusIntent: AppIntent {
     return .result(value: focus, dialog: "The focus is \(focus) now.")
   }
 }
+
+/// What the device lets through.
+enum FocusMode: String, AppEnum {
+  case sleep
+  case work
+  case personal
+  case reading
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Focus"
+  static let caseDisplayRepresentations: [FocusMode: DisplayRepresentation] = [
+    .sleep: "Sleep",
+    .work: "Work",
+    .personal: DisplayRepresentation(title: "Personal", synonyms: ["Free Time"]),
+    .reading: "Reading",
+  ]
+}

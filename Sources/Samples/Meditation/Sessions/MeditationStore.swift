@@ -74,3 +74,21 @@ struct MeditationStore: Sendable {
     }
   }
 }
+
+/// A session as its table holds it.
+struct SessionRow: Codable, StoredRow, Sendable {
+  var id: String
+  var name: String
+  var minutes: Int
+  var isOwn: Bool
+
+  var session: MeditationSession {
+    MeditationSession(id: id, name: name, minutes: minutes, isOwn: isOwn)
+  }
+}
+
+/// How long all that was meditated took together.
+struct TotalRow: Codable, StoredRow, Sendable {
+  /// Nil where nothing was.
+  var minutes: Int?
+}

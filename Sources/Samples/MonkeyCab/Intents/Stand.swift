@@ -57,3 +57,73 @@ struct Stand: Sendable {
     }
   }
 }
+
+extension Stand {
+  /// Agrees to a place that the service knows, whether or not it goes there.
+  func agree(to heard: CLPlacemark) async -> INPlacemarkResolutionResult {
+    await agree { (town, phrasing) throws(RideProblem) in
+      .success(with: phrasing.placemark(try phrasing.place(heard, in: town)))
+    }
+  }
+
+  /// Agrees that a ride begins where the user is.
+  func agreeToHere() async -> INPlacemarkResolutionResult {
+    await agree { (town, phrasing) throws(RideProblem) in
+      guard let here = town.place(Place.here) else { throw .incomplete }
+      return .success(with: phrasing.placemark(here))
+    }
+  }
+}
+
+extension Stand {
+  /// The same for one request however often it is asked.
+  func id(of intent: INIntent) -> UUID { intent.identifier.flatMap(UUID.init) ?? UUID() }
+
+  func plan(_ intent: INRequestRideIntent) async throws -> RidePlan {
+    try await depot.plan(try await request(intent))
+  }
+
+  /// What an intent asks for, by what the service calls it.
+  func request(_ intent: INRequestRideIntent) async throws -> RideRequest {
+    let (town, phrasing) = (try await depot.town(), phrasing)
+    guard let heard = intent.dropOffLocation else { throw RideProblem.incomplete }
+    let dropOff = try phrasing.place(heard, in: town)
+    let pickup = try intent.pickupLocation.map { try phrasing.place($0, in: town).id }
+    return RideRequest(
+      id: id(of: intent), pickup: pickup ?? Place.here, dropOff: dropOff.id,
+      kind: try intent.rideOptionName.map { try kind($0, in: town) }, party: intent.partySize,
+      pickupTime: PickupTime(intent.scheduledPickupTime)?.date(after: now, timeZone: timeZone),
+      paymentMethod: try intent.paymentMethod.map { try phrasing.paymentMethod($0, in: town).id },
+      date: now)
+  }
+
+  private func kind(_ heard: INSpeakableString, in town: Town) throws -> String {
+    let kinds = phrasing.kinds(heard, in: town)
+    guard kinds.count == 1, let kind = kinds.first else {
+      throw RideProblem.unknownKind(heard.spokenPhrase)
+    }
+    return kind.id
+  }
+}
+
+/// The app's intents extension: who handles what.
+final class RideIntents: INExtension {
+  static let kinds: [INIntent.Type] = [
+    INRequestRideIntent.self, INListRideOptionsIntent.self, INGetRideStatusIntent.self,
+    INCancelRideIntent.self,
+  ]
+
+  private let stand: Stand
+
+  init(_ stand: Stand) { self.stand = stand }
+
+  override func handler(for intent: INIntent) -> Any? {
+    switch intent {
+    case is INRequestRideIntent: RequestRideHandler(stand)
+    case is INListRideOptionsIntent: ListRideOptionsHandler(stand)
+    case is INGetRideStatusIntent: GetRideStatusHandler(stand)
+    case is INCancelRideIntent: CancelRideHandler(stand)
+    default: nil
+    }
+  }
+}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import GRDB
+import SampleData
 
 /// A ride as it would be: who comes with what, from where to where, when, and for how much.
 struct RidePlan: Hashable, Sendable {
@@ -57,4 +59,44 @@ extension RidePlan {
     }
     return kind
   }
+}
+
+/// A ride that somebody asks for, by the identifiers of what was heard.
+struct RideRequest: Hashable, Sendable {
+  /// The same for one request however often it is asked.
+  var id: UUID
+  var pickup: String
+  var dropOff: String
+
+  /// Nil for the cheapest that fits.
+  var kind: String?
+  var party: Int?
+
+  /// Nil for as soon as can be.
+  var pickupTime: Date?
+
+  /// Nil for the usual one.
+  var paymentMethod: String?
+  var date: Date
+}
+
+/// A place the service knows, without its words.
+struct Place: Hashable, Sendable, Codable, StoredRow {
+  /// How far it is between two places is multiplied by a price: a thousand kilometres.
+  static let most = 1e6
+
+  /// Where somebody is who names no pickup.
+  static let here = "here"
+
+  var id: String
+
+  /// In metres from the middle of the town.
+  var east: Int
+  var north: Int
+
+  /// Whether cabs go there.
+  var isServed: Bool
+
+  /// Along the streets, which run east and north, in metres.
+  func distance(to other: Place) -> Int { abs(east - other.east) + abs(north - other.north) }
 }

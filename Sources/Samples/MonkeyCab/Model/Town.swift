@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GRDB
+import SampleData
+
 /// What the service knows and offers at one moment.
 struct Town: Hashable, Sendable {
   var places: [Place]
@@ -35,4 +38,35 @@ struct Town: Hashable, Sendable {
     let driven = fitting.filter { cab(for: $0) != nil }
     return driven.min { $0.fare(for: metres).least < $1.fare(for: metres).least } ?? cheapest
   }
+}
+
+/// A means to pay that the user has given the service, without its words.
+struct PaymentMethod: Hashable, Sendable, Codable, StoredRow {
+  var id: String
+
+  /// The raw value of an `INPaymentMethodType`.
+  var type: Int
+
+  /// The last digits of a card.
+  var hint: String?
+}
+
+/// A vehicle and who drives it.
+struct Cab: Hashable, Sendable, Codable, StoredRow {
+  /// Minutes are counted in seconds, too.
+  static let most = 1e6
+
+  var plate: String
+
+  /// The identifier of the kind of ride it is for.
+  var kind: String
+  var manufacturer: String
+  var model: String
+  var driver: String
+  var phone: String
+  var rating: String
+
+  /// How long it takes to a pickup.
+  var minutesAway: Int
+  var isOnDuty: Bool
 }

@@ -22,3 +22,12 @@ struct Call: Hashable, Sendable {
   var isSeen: Bool
   var parties: [Party]
 }
+
+/// A call that is to be made.
+struct CallPlan: Hashable, Sendable {
+  /// The same for one request however often it is asked.
+  var id: UUID
+  var parties: [Party]
+  var isVideo: Bool
+  var date: Date
+}

@@ -41,3 +41,56 @@ struct MessageSearch: Equatable, Sendable {
     people.contains { person in recipients.contains(where: person.isSame) }
   }
 }
+
+extension MessageSearch {
+  /// What a request asks for, once all of it is agreed on.
+  init(
+    _ intent: INSearchForMessagesIntent, _ stamp: RequestStamp, book: AddressBook,
+    groups all: [Group]
+  ) {
+    senders = (intent.senders ?? []).compactMap(book.party)
+    recipients = (intent.recipients ?? []).compactMap(book.party)
+    groups = all.filter { group in
+      intent.speakableGroupNames?.contains(where: group.isMeant(exactly:)) ?? false
+    }
+    terms = intent.searchTerms ?? []
+    marks = intent.attributes
+    span = intent.dateTimeRange.map { TimeSpan($0, now: stamp.date, calendar: stamp.calendar) }
+    identifiers = intent.identifiers ?? []
+    conversations = intent.conversationIdentifiers ?? []
+  }
+}
+
+extension INMessageAttributeOptions {
+  /// Whether a message has all of the marks; none has been played, as none is spoken.
+  func fit(_ message: Message) -> Bool {
+    let absent: INMessageAttributeOptions = [
+      message.isRead ? .unread : .read, message.isFlagged ? .unflagged : .flagged, .played,
+    ]
+    return isDisjoint(with: absent)
+  }
+}
+
+/// A message that was sent or received.
+struct Message: Hashable, Sendable {
+  /// From 1, in the order they were stored.
+  var number: Int
+
+  /// Nil for the user.
+  var sender: Party?
+
+  /// Nobody for a group's message.
+  var recipients: [Party]
+  var group: Group?
+  var content: String
+  var sentAt: Date
+  var isRead: Bool
+  var isFlagged: Bool
+
+  /// The same for all messages with the same people.
+  var conversation: String {
+    let people = sender.map { [$0] } ?? recipients
+    return group.map { "group:\($0.id)" }
+      ?? people.map { $0.contact ?? $0.name }.joined(separator: ",")
+  }
+}

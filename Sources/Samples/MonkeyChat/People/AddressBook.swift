@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GRDB
 import Intents
+import SampleData
 
 /// The contacts, and who is meant by what was said.
 struct AddressBook: Hashable, Sendable {
@@ -44,4 +46,52 @@ extension Contact {
     guard !words.isEmpty else { return false }
     return [self.name, nickname ?? ""].contains { words.isSubset(of: $0.matchingWords) }
   }
+}
+
+extension AddressBook {
+  /// Everybody a request names, each once, after they were agreed on.
+  func parties(_ people: [INPerson]?) throws(ChatProblem) -> [Party] {
+    var parties: [Party] = []
+    for person in people ?? [] {
+      guard let party = party(person) else { throw .unknownPerson(person.displayName) }
+      if !parties.contains(where: party.isSame) { parties.append(party) }
+    }
+    guard !parties.isEmpty else { throw .incomplete }
+    return parties
+  }
+
+  /// Those who can't be seen in a video call, by name. Of a system contact nobody knows.
+  func withoutVideo(_ people: [INPerson]?) -> [String] {
+    (people ?? []).compactMap { person in
+      guard case .contact(let contact) = match(person), !contact.hasVideo else { return nil }
+      return contact.name
+    }
+  }
+}
+
+/// Whom a name means.
+enum PersonMatch: Hashable, Sendable {
+  case contact(Contact)
+  /// The only one who fits, by a part of the name.
+  case likely(Contact)
+  case several([Contact])
+  /// Somebody whom the system's contacts know and the app doesn't.
+  case systemContact(Party)
+  case nobody
+}
+
+/// Somebody with an account.
+struct Contact: Hashable, Sendable, Codable, StoredRow {
+  var id: String
+  var name: String
+
+  /// Unique in the whole app: `@bobo`.
+  var handle: String
+  var nickname: String?
+  var isFavorite: Bool
+
+  /// Whether they can be seen, not only heard.
+  var hasVideo: Bool
+
+  var party: Party { Party(contact: id, name: name) }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import GRDB
 import SampleData
 
@@ -16,5 +17,19 @@ struct Party: Hashable, Sendable, Codable, StoredRow {
   func isSame(as other: Party) -> Bool {
     if contact != nil || other.contact != nil { return contact == other.contact }
     return name.matchingKey == other.name.matchingKey
+  }
+}
+
+extension String {
+  /// The text as names are compared: without case, accents and a handle's `@`.
+  var matchingKey: String {
+    let folded = folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    return String(folded.trimmingCharacters(in: .whitespacesAndNewlines).trimmingPrefix("@"))
+  }
+
+  /// The words of a name as they are compared.
+  var matchingWords: Set<String> {
+    Set(matchingKey.split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 }

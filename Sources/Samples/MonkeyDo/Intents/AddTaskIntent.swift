@@ -46,3 +46,10 @@ struct AddTaskIntent: AppIntent {
     return "I’ve added \(text) to \(list), due \(due, format: .dateTime.day().month(.wide))."
   }
 }
+
+/// Why the app can't do what it was asked for.
+enum TaskError: Error, CustomLocalizedStringResourceConvertible {
+  case noList
+
+  var localizedStringResource: LocalizedStringResource { "There is no list to put it on." }
+}

@@ -15,3 +15,14 @@ struct TaskListQuery: EnumerableEntityQuery {
   /// The first list is meant where none is named.
   func defaultResult() async -> TaskList? { try? await store.lists().first }
 }
+
+/// A list of tasks.
+struct TaskList: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "List"
+  static let defaultQuery = TaskListQuery()
+
+  let id: Int
+  let name: String
+
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+}

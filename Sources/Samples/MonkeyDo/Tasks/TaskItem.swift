@@ -29,3 +29,32 @@ struct TaskItem: IndexedEntity {
     DisplayRepresentation(title: "\(title)", subtitle: "\(list)")
   }
 }
+
+/// How much a task matters.
+enum TaskPriority: Int, AppEnum {
+  case low = 1
+  case normal
+  case high
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Priority"
+  static let caseDisplayRepresentations: [TaskPriority: DisplayRepresentation] = [
+    .low: DisplayRepresentation(title: "Low", synonyms: ["Unimportant"]),
+    .normal: DisplayRepresentation(title: "Normal", synonyms: ["Medium"]),
+    .high: DisplayRepresentation(title: "High", synonyms: ["Urgent", "Important"]),
+  ]
+}
+
+/// Finds what is still to be done.
+struct TaskQuery: EntityStringQuery {
+  @Dependency private var store: TaskStore
+
+  func entities(for identifiers: [TaskItem.ID]) async throws -> [TaskItem] {
+    try await store.tasks().filter { identifiers.contains($0.id) }
+  }
+
+  func entities(matching string: String) async throws -> [TaskItem] {
+    try await store.tasks().filter { $0.title.localizedCaseInsensitiveContains(string) }
+  }
+
+  func suggestedEntities() async throws -> [TaskItem] { try await store.tasks() }
+}

@@ -59,3 +59,67 @@ extension OngoingWorkoutHandler: INUIHostedSnippetProviding {
     return changed.flatMap { $0 }.map { trainer.phrasing.progressCard($0, at: trainer.now) }
   }
 }
+
+extension OngoingWorkoutHandler: INCancelWorkoutIntentHandling {
+  func resolveWorkoutName(
+    for intent: INCancelWorkoutIntent
+  ) async -> INSpeakableStringResolutionResult {
+    await resolve(intent.workoutName)
+  }
+
+  func confirm(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
+    await check(.cancel, intent, intent.workoutName, .init(code: .ready, userActivity: nil))
+  }
+
+  func handle(intent: INCancelWorkoutIntent) async -> INCancelWorkoutIntentResponse {
+    await make(.cancel, intent, intent.workoutName, .init(code: .success, userActivity: nil))
+  }
+}
+
+extension OngoingWorkoutHandler: INEndWorkoutIntentHandling {
+  func resolveWorkoutName(
+    for intent: INEndWorkoutIntent
+  ) async -> INSpeakableStringResolutionResult {
+    await resolve(intent.workoutName)
+  }
+
+  func confirm(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
+    await check(.end, intent, intent.workoutName, .init(code: .ready, userActivity: nil))
+  }
+
+  func handle(intent: INEndWorkoutIntent) async -> INEndWorkoutIntentResponse {
+    await make(.end, intent, intent.workoutName, .init(code: .success, userActivity: nil))
+  }
+}
+
+extension OngoingWorkoutHandler: INPauseWorkoutIntentHandling {
+  func resolveWorkoutName(
+    for intent: INPauseWorkoutIntent
+  ) async -> INSpeakableStringResolutionResult {
+    await resolve(intent.workoutName)
+  }
+
+  func confirm(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
+    await check(.pause, intent, intent.workoutName, .init(code: .ready, userActivity: nil))
+  }
+
+  func handle(intent: INPauseWorkoutIntent) async -> INPauseWorkoutIntentResponse {
+    await make(.pause, intent, intent.workoutName, .init(code: .success, userActivity: nil))
+  }
+}
+
+extension OngoingWorkoutHandler: INResumeWorkoutIntentHandling {
+  func resolveWorkoutName(
+    for intent: INResumeWorkoutIntent
+  ) async -> INSpeakableStringResolutionResult {
+    await resolve(intent.workoutName)
+  }
+
+  func confirm(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
+    await check(.resume, intent, intent.workoutName, .init(code: .ready, userActivity: nil))
+  }
+
+  func handle(intent: INResumeWorkoutIntent) async -> INResumeWorkoutIntentResponse {
+    await make(.resume, intent, intent.workoutName, .init(code: .success, userActivity: nil))
+  }
+}

@@ -33,3 +33,36 @@ struct WorkoutKind: Hashable, Sendable, Codable, StoredRow {
     activity == name.vocabularyIdentifier ?? name.spokenPhrase
   }
 }
+
+/// Which kind of workout a name means.
+enum KindMatch: Hashable, Sendable {
+  case one(WorkoutKind)
+  /// Not by its name, but nothing else comes near: a "yoga".
+  case perhaps(WorkoutKind)
+  case several([WorkoutKind])
+  case none
+}
+
+/// Where a workout is done.
+enum WorkoutPlace: String, Hashable, Sendable, Codable {
+  case outdoor, indoor
+
+  /// Nil for the unknown one.
+  init?(_ type: INWorkoutLocationType) { self.init(rawValue: "\(type)") }
+
+  /// As SiriKit calls it.
+  var type: INWorkoutLocationType {
+    switch self {
+    case .outdoor: .outdoor
+    case .indoor: .indoor
+    }
+  }
+}
+
+/// What is to be started.
+struct WorkoutPlan: Hashable, Sendable {
+  var kind: WorkoutKind
+  var goal: WorkoutGoal?
+  var place: WorkoutPlace
+  var isOpenEnded: Bool
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GRDB
+import Intents
 import SampleData
 
 /// Somebody who sends the user bills, and what is open with them, in cents.
@@ -25,4 +26,34 @@ struct Biller: Hashable, Sendable, Codable, StoredRow {
 
   /// The day of the month by which bills are paid.
   var dueDay: Int
+}
+
+extension Biller {
+  /// What is paid where the user said which amount, or nothing at all.
+  func cents(of amount: INAmountType) -> Int {
+    switch amount {
+    case .minimumDue, .minimumTransferAmount: minimum
+    case .currentBalance, .statementBalance, .maximumTransferAmount: balance
+    case .unknown, .amountDue: due
+    }
+  }
+
+  /// Checks that so much can be paid towards the bill.
+  func check(_ cents: Int) throws(PaymentProblem) {
+    guard due > 0 || balance > 0 else { throw .nothingDue(name) }
+    guard cents > 0 else { throw due > 0 ? .belowMinimum : .nothingDue(name) }
+    guard cents >= min(Limits.least, balance) else { throw .belowMinimum }
+    guard cents <= balance else { throw .moreThanOwed(name, balance: balance) }
+  }
+}
+
+/// How much can change hands at once, in cents; the app's texts tell the same numbers.
+enum Limits {
+  static let least = 100
+  static let most = 100_000
+
+  static func check(_ cents: Int) throws(PaymentProblem) {
+    guard cents >= least else { throw .belowMinimum }
+    guard cents <= most else { throw .aboveMaximum }
+  }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import GRDB
 import Intents
+import SampleData
 
 /// What the ledger holds at one moment.
 struct Books: Hashable, Sendable {
@@ -35,4 +38,122 @@ struct Books: Hashable, Sendable {
       throw .insufficientFunds(account.name, balance: account.balance)
     }
   }
+}
+
+/// Makes payments of requests, or says why they can't be.
+extension Books {
+  /// The user pays somebody, from the usual account.
+  func sending(_ transfer: Transfer) throws(PaymentProblem) -> Payment {
+    let account = try account(nil)
+    let contact = try checked(transfer)
+    try Self.check(transfer.cents, on: account)
+    guard transfer.cents <= transfer.limit else { throw .authenticationRequired }
+    return Payment(
+      kind: .send(contact), account: account, cents: transfer.cents, note: transfer.note,
+      madeAt: transfer.date, paidOn: transfer.date)
+  }
+
+  /// The user asks somebody for money.
+  func requesting(_ transfer: Transfer) throws(PaymentProblem) -> Payment {
+    Payment(
+      kind: .request(try checked(transfer)), account: nil, cents: transfer.cents,
+      note: transfer.note, madeAt: transfer.date, paidOn: transfer.date)
+  }
+
+  /// The user pays a bill; money for a later day is set aside at once.
+  func paying(_ bill: BillPayment) throws(PaymentProblem) -> Payment {
+    guard let biller = biller(bill.biller) else { throw .unknownBiller(bill.biller) }
+    let account = try account(bill.account)
+    let known = biller.cents(of: bill.amountType)
+    let cents = bill.amountType == .unknown ? bill.cents ?? known : known
+    try biller.check(cents)
+    try Self.check(cents, on: account)
+    guard cents <= bill.limit else { throw .authenticationRequired }
+    return Payment(
+      kind: .bill(biller), account: account, cents: cents, note: bill.note, madeAt: bill.date,
+      paidOn: max(bill.payOn ?? bill.date, bill.date))
+  }
+
+  private func checked(_ transfer: Transfer) throws(PaymentProblem) -> Contact {
+    guard let contact = contact(transfer.contact) else { throw .noAccount(transfer.contact) }
+    try Self.check(contact)
+    try Limits.check(transfer.cents)
+    return contact
+  }
+}
+
+/// Somebody the user knows.
+struct Contact: Hashable, Sendable, Codable, StoredRow {
+  var id: String
+  var name: String
+
+  /// Where the service reaches them; nil where nobody knows.
+  var handle: String?
+
+  /// Whether the service has an account of theirs.
+  var hasAccount: Bool
+}
+
+/// Money that somebody asks to move, by the identifiers of what was heard.
+struct Transfer: Hashable, Sendable {
+  /// The same for one request however often it is asked.
+  var id: UUID
+
+  /// Who is paid, or is asked to pay.
+  var contact: String
+  var cents: Int
+  var note: String?
+
+  /// What may be paid without further ado, in cents.
+  var limit: Int
+  var date: Date
+}
+
+/// A bill that somebody asks to pay, by the identifiers of what was heard.
+struct BillPayment: Hashable, Sendable {
+  /// The same for one request however often it is asked.
+  var id: UUID
+  var biller: String
+
+  /// Which of the bill's amounts; ``cents`` counts where it is unknown.
+  var amountType: INAmountType
+
+  /// Nil where the user said none.
+  var cents: Int?
+
+  /// Nil for the usual one.
+  var account: String?
+
+  /// Nil for at once.
+  var payOn: Date?
+  var note: String?
+
+  /// What may be paid without further ado, in cents.
+  var limit: Int
+  var date: Date
+}
+
+/// An account of the user's.
+struct Account: Hashable, Sendable, Codable, StoredRow {
+  var id: String
+
+  /// What the user calls it.
+  var name: String
+
+  /// The raw value of an `INAccountType`.
+  var type: Int
+
+  /// The last digits.
+  var number: String?
+
+  /// Who keeps it; nil for the app itself.
+  var organization: String?
+
+  /// What is counted: the raw value of an `INBalanceType`.
+  var unit: Int
+
+  /// In cents where it is money, else in whole ones.
+  var balance: Int
+
+  var isMoney: Bool { unit == 1 }
 }

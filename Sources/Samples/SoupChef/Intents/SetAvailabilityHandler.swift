@@ -55,3 +55,8 @@ final class SetAvailabilityHandler: NSObject, SetAvailabilityIntentHandling {
     try? await INInteraction.delete(with: requests.map(\.uuidString))
   }
 }
+
+extension INObject {
+  /// The thing by its identifier; by its name where it has none.
+  var item: Item { Item(id: identifier ?? displayString, display: displayString) }
+}

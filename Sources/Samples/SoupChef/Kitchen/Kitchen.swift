@@ -19,3 +19,115 @@ struct Kitchen: Sendable {
     }
   }
 }
+
+extension Kitchen {
+  func menu() async throws -> Menu {
+    try await door.read { try Self.menu(in: $0) }
+  }
+
+  /// Puts a soup on or takes it off; setting it to what it is changes nothing.
+  func set(_ soup: Soup, to availability: Availability) async throws {
+    try await door.write { database in
+      try database.execute(
+        sql: "UPDATE soup SET isOn = ? WHERE id = ?",
+        arguments: [availability == .available, soup.id])
+    }
+  }
+
+  static func menu(in database: Database) throws -> Menu {
+    try Menu(
+      soups: Soup.fetchAll(
+        database, sql: "SELECT id, price, stock, isOn FROM soup ORDER BY position"),
+      options: SoupOption.fetchAll(
+        database, sql: "SELECT id, price FROM soupOption ORDER BY position"))
+  }
+}
+
+extension Kitchen {
+  /// Takes an order, once for each request however often it is asked.
+  /// - Throws: ``OrderProblem`` when the kitchen can't serve it any more; then nothing has changed.
+  func take(_ request: SoupRequest) async throws -> Order {
+    try await door.write { database in
+      if let order = try Self.order(for: request.id, in: database) { return order }
+      let purchase = try Purchase(request, from: Self.menu(in: database))
+      let minutes = try Self.minutes(for: purchase, at: request.date, in: database)
+      let number = try Self.record(
+        purchase, request: request.id, minutes: minutes, at: request.date, in: database)
+      return Order(number: number, purchase: purchase, minutes: minutes, orderedAt: request.date)
+    }
+  }
+
+  /// The order that was taken for a request; nil for none.
+  func order(for request: UUID) async throws -> Order? {
+    try await door.read { try Self.order(for: request, in: $0) }
+  }
+
+  /// The order of a number; nil for none.
+  func order(number: Int) async throws -> Order? {
+    try await door.read { database in
+      try OrderRow.fetchOne(
+        database, sql: "\(OrderRow.select) WHERE number = ?", arguments: [number]
+      )?.order(in: database)
+    }
+  }
+
+  /// The requests that the orders of a soup were taken for.
+  func requests(for soup: Soup) async throws -> [UUID] {
+    try await door.read { database in
+      try String.fetchAll(
+        database, sql: "SELECT request FROM soupOrder WHERE soup = ?", arguments: [soup.id])
+    }.compactMap { UUID(uuidString: $0) }
+  }
+
+  func history(limit: Int) async throws -> OrderHistory {
+    try await door.read { database in
+      let rows = try OrderRow.fetchAll(
+        database, sql: "\(OrderRow.select) ORDER BY number DESC LIMIT ?", arguments: [limit])
+      return OrderHistory(
+        newest: try rows.map { try $0.order(in: database) },
+        count: try Int.fetchOne(database, sql: "SELECT count(*) FROM soupOrder") ?? 0)
+    }
+  }
+
+  private static func order(for request: UUID, in database: Database) throws -> Order? {
+    try OrderRow.fetchOne(
+      database, sql: "\(OrderRow.select) WHERE request = ?", arguments: [request.uuidString]
+    )?.order(in: database)
+  }
+
+  /// Five minutes to start with, two for each bowl, one for each order that is still cooking.
+  private static func minutes(
+    for purchase: Purchase, at now: Date, in database: Database
+  ) throws -> Int {
+    let cooking = try Int.fetchOne(
+      database,
+      sql: "SELECT count(*) FROM soupOrder WHERE orderedAt <= ? AND orderedAt + minutes * 60 > ?",
+      arguments: [now.timeIntervalSince1970, now.timeIntervalSince1970])
+    return 5 + 2 * purchase.quantity + (cooking ?? 0)
+  }
+
+  /// Writes the order down and takes its bowls from the stock; returns its number.
+  private static func record(
+    _ purchase: Purchase, request: UUID, minutes: Int, at now: Date, in database: Database
+  ) throws -> Int {
+    try database.execute(
+      sql: """
+        INSERT INTO soupOrder (request, soup, quantity, soupPrice, minutes, orderedAt)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        request.uuidString, purchase.soup, purchase.quantity, purchase.soupPrice, minutes,
+        now.timeIntervalSince1970,
+      ])
+    let number = Int(database.lastInsertedRowID)
+    for (position, extra) in purchase.extras.enumerated() {
+      try database.execute(
+        sql: "INSERT INTO soupOrderExtra (number, position, option, price) VALUES (?, ?, ?, ?)",
+        arguments: [number, position, extra.option, extra.price])
+    }
+    try database.execute(
+      sql: "UPDATE soup SET stock = stock - ? WHERE id = ?",
+      arguments: [purchase.quantity, purchase.soup])
+    return number
+  }
+}

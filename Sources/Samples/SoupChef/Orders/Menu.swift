@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GRDB
 import IntentModel
+import SampleData
 
 /// What the kitchen offers at one moment.
 struct Menu: Hashable, Sendable {
@@ -34,5 +36,64 @@ struct Menu: Hashable, Sendable {
     guard quantity >= 1 else { throw .tooFew }
     guard let soup, quantity > soup.stock else { return }
     throw soup.stock > 0 ? .tooMany(soup.id, left: soup.stock) : .soldOut(soup.id)
+  }
+}
+
+/// Something to have with a soup.
+struct SoupOption: Hashable, Sendable, Codable, StoredRow {
+  /// A price is multiplied by bowls.
+  static let most = 1e6
+
+  /// The vocabulary's identifier.
+  var id: String
+
+  /// In cents, for a bowl.
+  var price: Int
+}
+
+/// A soup of the menu, without its words.
+struct Soup: Hashable, Sendable, Codable, StoredRow {
+  /// A price is multiplied by bowls.
+  static let most = 1e6
+
+  /// The vocabulary's identifier.
+  var id: String
+
+  /// In cents, for a bowl.
+  var price: Int
+
+  /// Bowls left.
+  var stock: Int
+
+  /// Whether the chef has it on today.
+  var isOn: Bool
+
+  var canBeOrdered: Bool { isOn && stock > 0 }
+}
+
+/// Why an order can't be taken. The words for it are ``Phrasing/reason(_:)``'s.
+enum OrderProblem: Error, Hashable, Sendable {
+  case notOnMenu(Item)
+  /// Not served today, by the soup's identifier.
+  case off(String)
+  case soldOut(String)
+  case tooMany(String, left: Int)
+  /// Less than one bowl.
+  case tooFew
+  case unknownOption(Item)
+  /// A required value is missing.
+  case incomplete
+
+  /// The response's code.
+  var code: String {
+    switch self {
+    case .notOnMenu: "soupNotOnMenu"
+    case .off: "soupUnavailable"
+    case .soldOut: "soupSoldOut"
+    case .tooMany: "notEnoughStock"
+    case .tooFew: "tooFewBowls"
+    case .unknownOption: "unknownOption"
+    case .incomplete: "incompleteRequest"
+    }
   }
 }

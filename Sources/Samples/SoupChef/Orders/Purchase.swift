@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import IntentModel
+import Intents
+
 /// What is bought in one order, and for how much.
 struct Purchase: Hashable, Sendable {
   /// An option for every bowl.
@@ -36,5 +40,48 @@ extension Purchase {
       let extra = Extra(option: option.id, price: option.price * quantity)
       if !extras.contains(extra) { extras.append(extra) }
     }
+  }
+}
+
+/// An order that the kitchen has taken.
+struct Order: Hashable, Sendable {
+  /// From 1, in the order they were taken.
+  var number: Int
+  var purchase: Purchase
+
+  /// The waiting time that was told.
+  var minutes: Int
+  var orderedAt: Date
+
+  /// The minutes until it is ready, begun ones counted; 0 when it is.
+  func minutesLeft(at now: Date) -> Int {
+    max(0, Int((Double(minutes) - now.timeIntervalSince(orderedAt) / 60).rounded(.up)))
+  }
+}
+
+/// The newest orders, and how many there are in all.
+struct OrderHistory: Hashable, Sendable {
+  /// The newest first.
+  var newest: [Order]
+  var count: Int
+}
+
+/// What a guest asks for, as far as it was said.
+struct SoupRequest: Hashable, Sendable {
+  /// The same for one request however often it is asked.
+  var id: UUID
+  var soup: Item?
+  var quantity: Int?
+  var options: [Item] = []
+  var date: Date
+}
+
+extension SoupRequest {
+  init(_ intent: OrderSoupIntent) {
+    let context = RequestContext.current
+    self.init(
+      id: intent.identifier.flatMap(UUID.init) ?? UUID(), soup: intent.soup?.item,
+      quantity: intent.quantity?.intValue, options: intent.options?.map(\.item) ?? [],
+      date: context?.now ?? Date())
   }
 }

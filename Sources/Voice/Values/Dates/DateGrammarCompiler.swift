@@ -113,3 +113,71 @@ extension DateValue {
     }
   }
 }
+
+/// What a list of a language's dates accepts.
+enum DateList: Sendable {
+  case values([Value])
+  case numbers(DateNumbers)
+
+  struct Value: Sendable {
+    var pattern: DatePattern
+    var value: DateValue
+  }
+}
+
+/// What a stretch of text that speaks of time means: a result, or a part that makes one.
+enum DateValue: Hashable, Sendable {
+  case number(Double)
+  case span(CalendarSpan)
+  /// A part of the day, in hours since midnight.
+  case hours(Range<Int>)
+  case date(CivilDate)
+  case time(ClockTime)
+  case moment(CivilMoment)
+  /// A part of one day: tomorrow morning.
+  case dayPart(CivilDate, Range<Int>)
+}
+
+extension DateValue: CustomStringConvertible {
+  /// In ISO 8601, where that has a way to write it.
+  var description: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .span(let span): "\(span)"
+    case .hours(let hours): "\(hours)"
+    case .date(let date): "\(date)"
+    case .time(let time): "\(time)"
+    case .moment(let moment): "\(moment)"
+    case .dayPart(let date, let hours): "\(date) \(hours)"
+    }
+  }
+}
+
+/// A pattern of a language and what it means.
+struct DateProduction: Sendable {
+  var meaning: DateMeaning
+  var pattern: DatePattern
+  var beginnings: DateBeginnings
+
+  /// The slots that the pattern has without hearing them.
+  var slots: DateSlots
+
+  var surroundings: Surroundings
+
+  /// The words that have to stand, or may not stand, beside what is heard without being part of it.
+  struct Surroundings: Sendable {
+    var before: Words
+    var after: Words
+  }
+
+  /// Folded phrases on one side; with none required, anything may stand there. The empty phrase
+  /// stands for the end of the clause.
+  struct Words: Sendable {
+    var required: [[Character]] = []
+    var excluded: [[Character]] = []
+
+    func allow(_ stands: ([Character]) -> Bool) -> Bool {
+      (required.isEmpty || required.contains(where: stands)) && !excluded.contains(where: stands)
+    }
+  }
+}

@@ -150,3 +150,9 @@ struct DateMatcher {
     }
   }
 }
+
+/// A stretch of letters and what it means.
+struct DateReading: Hashable, Sendable {
+  var letters: Range<Int>
+  var value: DateValue
+}

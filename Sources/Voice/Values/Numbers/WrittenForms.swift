@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 
 /// What digits can be part of: `3/4`, `2 1/4`, `½`, `1e10`, `10k`.
 struct WrittenForms: Sendable {
@@ -110,4 +110,22 @@ struct WrittenForms: Sendable {
     else { return nil }
     return ReadNumber(value: number.value * scale, end: number.end + 1)
   }
+}
+
+/// A number read at a place of a text.
+public struct ReadNumber: Hashable, Sendable {
+  public var value: Decimal
+
+  /// The token after the number.
+  public var end: Int
+
+  public init(value: Decimal, end: Int) {
+    self.value = value
+    self.end = end
+  }
+
+  public var isInteger: Bool { value.isWhole }
+
+  /// The value where it is whole and fits.
+  public var integer: Int? { isInteger ? Int(exactly: NSDecimalNumber(decimal: value)) : nil }
 }

@@ -48,3 +48,27 @@ public struct ValueText: Sendable {
   /// Whether a token stands at the token before, with no blank between.
   func isGlued(_ index: Int) -> Bool { self[index]?.isGlued ?? false }
 }
+
+/// The web addresses of a text: their digits and percent signs are no values.
+struct WebAddresses {
+  private var ends: [Int: Int] = [:]
+
+  init(_ text: ValueText) {
+    for index in text.tokens.indices where Self.isScheme(at: index, text) {
+      var end = index
+      while end < text.count, end == index || text.isGlued(end) { end += 1 }
+      ends[index] = end
+    }
+  }
+
+  /// The token after the address that begins at a token; nil where none does.
+  func end(at token: Int) -> Int? { ends[token] }
+
+  /// `https://`.
+  private static func isScheme(at index: Int, _ text: ValueText) -> Bool {
+    text.isKind(index, .word)
+      && zip([":", "/", "/"], (index + 1)...).allSatisfy {
+        text.isMark($1, $0) && text.isGlued($1)
+      }
+  }
+}
