@@ -74,7 +74,7 @@ struct ActionTable {
 }
 
 /// An action as its table holds it.
-struct ActionRow {
+private struct ActionRow {
   /// The intent, or the type of an activity.
   var intent: String
   var isActivity: Bool

@@ -5,7 +5,7 @@ import GRDB
 
 /// The tables, and how a file gets them.
 enum RecordsSchema {
-  static var migrator: DatabaseMigrator {
+  private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("settings and user vocabulary") { database in
       try database.execute(sql: tables)

@@ -22,7 +22,7 @@ extension Character {
 
   var isBracket: Bool { "()[]{}（）［］｛｝【】〔〕".contains(self) }
 
-  var endsQuestion: Bool { isNewline || ".?!…。？！．｡".contains(self) }
+  fileprivate var endsQuestion: Bool { isNewline || ".?!…。？！．｡".contains(self) }
 
   /// Whether a sentence may begin after it, signs that set it off among them.
   var endsSentence: Bool {

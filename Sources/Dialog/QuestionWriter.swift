@@ -169,7 +169,7 @@ struct QuestionWriter {
   }
 
   /// The values by parameter, for `${soup}` and the like.
-  func displays(of request: OpenRequest) -> [String: String] {
+  private func displays(of request: OpenRequest) -> [String: String] {
     request.intent.arguments.reduce(into: [:]) { displays, argument in
       let names = argument.value.values.map { name($0.value, of: request.app) }
       displays[argument.key.rawValue] = wording.list(names, .and)

@@ -181,7 +181,7 @@ public enum ListKind: String, Hashable, Sendable, CustomStringConvertible {
 
 extension Character {
   /// Whether it is a Chinese character or a kana, which no blank parts from the next one.
-  var isUnparted: Bool {
+  fileprivate var isUnparted: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return switch scalar.value {
     case 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF: true

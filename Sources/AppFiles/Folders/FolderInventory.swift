@@ -24,7 +24,7 @@ struct FolderInventory: Sendable {
   }
 
   static let maximumDepth = 32
-  static let maximumEntries = 50_000
+  private static let maximumEntries = 50_000
 
   /// Sorted by path, so that a folder stands before those below it.
   private(set) var roots: [Root] = []

@@ -14,7 +14,7 @@ public struct SystemFolder: Hashable, Sendable {
   /// What authors should not write, for the rules that apps are checked by.
   public static let authoringFile = "authoring.yaml"
   /// The small words of a language.
-  static let habitsFile = "habits.yaml"
+  private static let habitsFile = "habits.yaml"
   /// What the assistant says in a conversation.
   static let dialogFile = "Dialog.strings"
   /// The texts that tell why something is understood as it is.
@@ -22,7 +22,7 @@ public struct SystemFolder: Hashable, Sendable {
   /// The texts of the page that tells how a rehearsal went.
   static let reportFile = "Report.strings"
   /// The folder with the words of SiriKit's domains.
-  static let domainsFolder = "Domains"
+  private static let domainsFolder = "Domains"
   /// No part of what is said and heard in a conversation.
   private static let notLoaded = valueFiles.union([
     perturbationsFile, authoringFile, reportFile,
@@ -100,7 +100,7 @@ public struct SystemFolder: Hashable, Sendable {
 
 extension SystemFolder {
   /// How a language speaks of years, months, weeks and seasons.
-  static let periodsFile = "periods.yaml"
+  private static let periodsFile = "periods.yaml"
 
   /// What a locale's language calls spans of days, from its file `periods.yaml`;
   /// English where the locale's language has none, nil where there is no such file at all.

@@ -145,7 +145,7 @@ public struct IndexFolder: Sendable {
 }
 
 /// A file's bytes where the system keeps them: only what is read is brought in.
-final class MappedFile: Sendable {
+private final class MappedFile: Sendable {
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   /// Nil for what is no plain file, cannot be read or is empty.

@@ -6,7 +6,7 @@ import IntentModel
 public import Voice
 
 /// Turns the nodes of a file into value words.
-struct ValueWordsReader {
+private struct ValueWordsReader {
   var fields: YAMLFields
   private(set) var words = ValueWords()
 

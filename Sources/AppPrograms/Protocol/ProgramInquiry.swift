@@ -53,7 +53,7 @@ struct ProgramInquiry: Decodable, Sendable {
 }
 
 /// Something to choose: a value, or one of the app's own texts.
-struct ProgramOption: Decodable, Sendable {
+private struct ProgramOption: Decodable, Sendable {
   private enum Content: Sendable {
     case value(Value)
     case text(ProgramText)

@@ -108,7 +108,7 @@ extension DefinedIntent {
 
 extension DefinedParameter {
   /// In the middle of a sentence.
-  func shownName(in wording: Wording) -> String {
+  fileprivate func shownName(in wording: Wording) -> String {
     displayName?.text(in: wording) ?? name
   }
 

@@ -13,7 +13,7 @@ public struct PropertyList: Sendable {
   /// The file's text; empty for a binary property list, which has no places to point to.
   public let source: SourceText
 
-  let isBinary: Bool
+  private let isBinary: Bool
 
   init(root: Node, source: SourceText, isBinary: Bool = false) {
     self.root = root

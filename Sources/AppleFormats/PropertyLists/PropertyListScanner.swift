@@ -141,7 +141,7 @@ extension PropertyListScanner {
   }
 
   /// Steps over the declaration, the document type and comments.
-  mutating func skipProlog() throws(FindingsError) {
+  private mutating func skipProlog() throws(FindingsError) {
     try skipComments()
     while cursor.isAt("<!DOCTYPE") {
       try skipDocumentType()

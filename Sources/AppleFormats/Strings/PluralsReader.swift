@@ -4,7 +4,7 @@ public import Foundation
 public import IntentModel
 
 /// Turns the dictionaries of a `.stringsdict` into plural forms.
-struct PluralsReader {
+private struct PluralsReader {
   private static let categories = ["zero", "one", "two", "few", "many", "other"]
   private static let format = "NSStringLocalizedFormatKey"
   private static let rule = "NSStringFormatSpecTypeKey"
@@ -19,7 +19,7 @@ struct PluralsReader {
     fields = PropertyListFields(list, findings: findings)
   }
 
-  mutating func readTable() -> [String: PluralForms] {
+  fileprivate mutating func readTable() -> [String: PluralForms] {
     let root = fields.list.root
     guard let entries = root.dictionary else {
       let message = "a table of plurals is a dictionary; put the texts in a <dict>"

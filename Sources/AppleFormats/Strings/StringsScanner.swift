@@ -95,7 +95,7 @@ struct StringsScanner {
 
 extension StringsScanner {
   /// A quoted string, or a bare word of letters, digits and `_ $ / : . -`.
-  mutating func scanString(as role: String) throws(FindingsError) -> String {
+  private mutating func scanString(as role: String) throws(FindingsError) -> String {
     let start = cursor.position
     if let quote = cursor.peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       _ = cursor.next()

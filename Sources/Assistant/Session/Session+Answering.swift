@@ -80,7 +80,7 @@ extension Session {
   }
 
   /// Takes a part of a suggestion's title for it, unless the words are a request of another kind.
-  func takeSuggestion(_ utterance: Utterance, among offered: [Offer]) -> Step? {
+  private func takeSuggestion(_ utterance: Utterance, among offered: [Offer]) -> Step? {
     let suggested = offered.filter { $0.action != .words }
     let places = installation.reader.places(named: utterance, among: suggested.map(\.text))
     guard let place = places.first, !utterance.isQuestion,

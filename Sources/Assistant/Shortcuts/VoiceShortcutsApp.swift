@@ -52,7 +52,7 @@ extension Identifier where Noun == IntentDescription {
   static var showShortcuts: IntentID { "ShowShortcuts" }
   static var renameShortcut: IntentID { "RenameShortcut" }
   static var enableShortcut: IntentID { "EnableShortcut" }
-  static var disableShortcut: IntentID { "DisableShortcut" }
+  fileprivate static var disableShortcut: IntentID { "DisableShortcut" }
   static var deleteShortcut: IntentID { "DeleteShortcut" }
 }
 

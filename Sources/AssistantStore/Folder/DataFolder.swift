@@ -18,7 +18,7 @@ public final class DataFolder: Sendable {
     self.run = run
   }
 
-  var isEphemeral: Bool { run != nil }
+  private var isEphemeral: Bool { run != nil }
 
   deinit { remove() }
 

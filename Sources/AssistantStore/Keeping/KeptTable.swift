@@ -11,7 +11,7 @@ struct KeptTable {
   /// The columns that hold JSON.
   var json: Set<String> = []
   /// The columns that hold 0 or 1.
-  var truths: Set<String> = []
+  private var truths: Set<String> = []
   /// The columns that hold seconds since 1970.
   var dates: Set<String> = []
 

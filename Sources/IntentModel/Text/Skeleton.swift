@@ -89,9 +89,9 @@ extension Unicode.Scalar {
 ///
 /// From the shapes in the code charts: Latin, Greek, Cyrillic, Armenian and Cherokee letters, the digits, and kana beside
 /// Han. The pairs that differ in weight alone are in it, those that are merely similar are not.
-enum LookAlikes {
+private enum LookAlikes {
   /// What each is taken for.
-  static let prototypes: [Unicode.Scalar: Unicode.Scalar] = table.reduce(into: [:]) { all, row in
+  fileprivate static let prototypes: [Unicode.Scalar: Unicode.Scalar] = table.reduce(into: [:]) { all, row in
     for scalar in row.alike.unicodeScalars { all[scalar] = row.prototype }
   }
 

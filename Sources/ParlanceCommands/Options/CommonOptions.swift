@@ -84,7 +84,7 @@ extension CommonOptions {
 
   /// The style that was chosen; nil where nobody has. The saved one is for people at a terminal: what goes
   /// into a pipe stays as it is for others.
-  var chosenStyle: Style? {
+  private var chosenStyle: Style? {
     StyleChoice(style).explicit ?? (Console.standard.outputIsTerminal ? savedStyle : nil)
   }
 

@@ -7,7 +7,7 @@ import IntentModel
 import Terminal
 
 /// `parlance privacy show`: what is kept, how much of it, and where.
-struct PrivacyShowCommand: ParlanceSubcommand {
+private struct PrivacyShowCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "List what is kept, how much of it, and in which file.",
     discussion: "Everything lies on this machine. Nothing leaves it.")

@@ -137,7 +137,7 @@ struct Workspace {
     try tellUnspoken(wanted, instead: locale)
   }
 
-  func tellUnspoken(_ wanted: String, instead spoken: String) throws {
+  private func tellUnspoken(_ wanted: String, instead spoken: String) throws {
     let text = wording.text("locale.unknown", ["locale": wanted, "spoken": spoken])
     try Output.error.write(text.neutralised() + "\n")
   }
@@ -210,7 +210,7 @@ extension Workspace {
 
 extension InstallationLoader {
   /// The assistant's own texts alone, for when nothing else can be loaded.
-  func systemWording(locale: String) -> Wording {
+  fileprivate func systemWording(locale: String) -> Wording {
     SystemFolder(vocabulary.appending(path: "System")).load(locale: locale).wording
   }
 }

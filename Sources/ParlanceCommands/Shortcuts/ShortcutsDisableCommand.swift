@@ -8,7 +8,7 @@ import Rendering
 import Terminal
 
 /// `parlance shortcuts disable`: keeps phrases that are not to be heard.
-struct ShortcutsDisableCommand: ParlanceSubcommand {
+private struct ShortcutsDisableCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "disable", abstract: "Turn phrases off without forgetting them.")
 
@@ -25,7 +25,7 @@ struct ShortcutsDisableCommand: ParlanceSubcommand {
 }
 
 /// `parlance shortcuts list`: every phrase and what it does.
-struct ShortcutsListCommand: ParlanceSubcommand {
+private struct ShortcutsListCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List your phrases and what they do.")
 
@@ -48,7 +48,7 @@ struct ShortcutsCommand: AsyncParsableCommand {
 }
 
 /// `parlance shortcuts enable`: has phrases heard again.
-struct ShortcutsEnableCommand: ParlanceSubcommand {
+private struct ShortcutsEnableCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "enable", abstract: "Turn phrases on again.")
 
@@ -65,7 +65,7 @@ struct ShortcutsEnableCommand: ParlanceSubcommand {
 }
 
 /// `parlance shortcuts delete`: forgets phrases.
-struct ShortcutsDeleteCommand: ParlanceSubcommand {
+private struct ShortcutsDeleteCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Forget phrases and what they do.")
 
@@ -83,7 +83,7 @@ struct ShortcutsDeleteCommand: ParlanceSubcommand {
 }
 
 /// `parlance shortcuts export`: all of them as JSON, for `import` elsewhere.
-struct ShortcutsExportCommand: ParlanceSubcommand {
+private struct ShortcutsExportCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write all your shortcuts to standard output, as JSON.")
 
@@ -99,7 +99,7 @@ struct ShortcutsExportCommand: ParlanceSubcommand {
 }
 
 /// `parlance shortcuts import`: those of a file, written by hand or by `export`.
-struct ShortcutsImportCommand: ParlanceSubcommand {
+private struct ShortcutsImportCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Add the shortcuts of a file: YAML, or JSON.")
 
@@ -120,7 +120,7 @@ struct ShortcutsImportCommand: ParlanceSubcommand {
 }
 
 /// `parlance shortcuts rename`: other words for the same.
-struct ShortcutsRenameCommand: ParlanceSubcommand {
+private struct ShortcutsRenameCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "rename", abstract: "Change what you say.")
 
@@ -130,7 +130,7 @@ struct ShortcutsRenameCommand: ParlanceSubcommand {
   var phrase: String
 
   @ArgumentParser.Argument(help: "What you will say.")
-  var newPhrase: String
+  private var newPhrase: String
 
   @Flag(help: "Take the phrase even where it means something else already.")
   var force = false
@@ -143,7 +143,7 @@ struct ShortcutsRenameCommand: ParlanceSubcommand {
 }
 
 /// `parlance shortcuts add`: a phrase that does what sentences say.
-struct ShortcutsAddCommand: ParlanceSubcommand {
+private struct ShortcutsAddCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add a phrase of your own for one thing or several.",
     discussion: """

@@ -29,7 +29,7 @@ struct StyleChoice {
   }
 
   /// Tells of a style in the environment that doesn't exist, and so counts as none.
-  func tellUnknown(_ wording: Wording) throws {
+  fileprivate func tellUnknown(_ wording: Wording) throws {
     guard option == nil, let name = environment["PARLANCE_STYLE"], !name.isEmpty,
       Style(rawValue: name) == nil
     else { return }

@@ -9,7 +9,7 @@ import Rendering
 import Terminal
 
 /// `parlance vocabulary add`: names of the user's own.
-struct VocabularyAddCommand: ParlanceSubcommand {
+private struct VocabularyAddCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add names of your own, the most important first.")
 
@@ -38,7 +38,7 @@ struct VocabularyCommand: AsyncParsableCommand {
 }
 
 /// `parlance vocabulary remove`: forgets names of the user's own.
-struct VocabularyRemoveCommand: ParlanceSubcommand {
+private struct VocabularyRemoveCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Forget names of your own.")
 
@@ -63,7 +63,7 @@ struct OwnListArguments: ParsableArguments {
 }
 
 /// `parlance vocabulary list`: every name and the ways to say it.
-struct VocabularyListCommand: ParlanceSubcommand {
+private struct VocabularyListCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the names the apps know.")
 
@@ -80,7 +80,7 @@ struct VocabularyListCommand: ParlanceSubcommand {
 }
 
 /// `parlance vocabulary import`: a list of the user's own from a file, a name a line.
-struct VocabularyImportCommand: ParlanceSubcommand {
+private struct VocabularyImportCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Replace names of your own by a file's, a name a line.")
 

@@ -7,7 +7,7 @@ struct HangulSyllable: Hashable {
   private static let tails = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
   private static let first: UInt32 = 0xAC00
 
-  var lead: Character
+  private var lead: Character
   var vowel: Character
   var tail: Character?
 

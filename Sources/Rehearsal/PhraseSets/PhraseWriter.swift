@@ -10,7 +10,7 @@ import Voice
 /// Not every combination: a template with five choices of ten has ten sentences, not a hundred thousand.
 struct PhraseWriter {
   /// The sentences of a template, at most; of more some are left out, evenly.
-  static let maximumSentences = 1_000
+  private static let maximumSentences = 1_000
   /// Brackets and rules within each other, at most.
   private static let maximumDepth = 60
 

@@ -38,7 +38,7 @@ struct Page {
   }
 
   /// Adds a line that is ready to be shown.
-  mutating func addLine(_ line: String) { lines.append(line) }
+  private mutating func addLine(_ line: String) { lines.append(line) }
 
   func paint(_ text: String, _ ink: Ink?) -> String {
     isColoured ? ink?.paint(text) ?? text : text

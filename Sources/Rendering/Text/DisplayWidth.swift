@@ -21,7 +21,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
   var displayWidth: Int {
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }

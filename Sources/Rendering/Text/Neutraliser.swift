@@ -10,7 +10,7 @@ struct Neutraliser {
   }
 
   /// As many marks may lie on one character; the most that any orthography stacks, and some.
-  static let maximumMarks = 8
+  private static let maximumMarks = 8
 
   let keepingLines: Bool
   let treatment: Treatment

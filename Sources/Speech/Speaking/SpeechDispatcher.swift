@@ -76,7 +76,7 @@ public actor SpeechDispatcher: Speaker {
     name.audible.filter { !$0.isWhitespace }
   }
 
-  static func socketPath(_ environment: [String: String]) -> String? {
+  private static func socketPath(_ environment: [String: String]) -> String? {
     if let address = environment["SPEECHD_ADDRESS"] {
       let start = "unix_socket:"
       return address.hasPrefix(start) ? String(address.dropFirst(start.count)) : nil

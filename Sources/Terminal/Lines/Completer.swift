@@ -15,7 +15,7 @@ struct Completer {
   }
 
   /// The most candidates that are listed; the count tells of all.
-  static let longestList = 50
+  private static let longestList = 50
 
   private let completions: LineSettings.Completions
   private let wording: Wording

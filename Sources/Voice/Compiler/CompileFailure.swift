@@ -99,7 +99,7 @@ enum CompileRule: String, CaseIterable {
   case tooManyNames = "too-many-names"
 
   /// Whether it is about what is too much, not about what is missing.
-  var isOfBounds: Bool { self != .unknownList && self != .unknownRule }
+  fileprivate var isOfBounds: Bool { self != .unknownList && self != .unknownRule }
 }
 
 extension Finding {

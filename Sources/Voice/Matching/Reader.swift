@@ -56,7 +56,7 @@ struct Reader {
 
   /// All readings of the words as they are typed, those too that another of the same intent is ranked
   /// before.
-  func exactReadings(from start: Automaton.State) -> [Interpretation] {
+  private func exactReadings(from start: Automaton.State) -> [Interpretation] {
     readings(heard, from: start, isWhole: true)
   }
 
@@ -222,7 +222,7 @@ extension Interpretation {
 }
 
 /// How much is forgiven.
-enum Tolerance {
+private enum Tolerance {
   /// What may be forgiven in all, tried one after the other: one slip, then two where there are enough
   /// letters left to go by.
   static func budgets(for utterance: Utterance) -> [Int] {

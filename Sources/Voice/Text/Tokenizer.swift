@@ -165,7 +165,7 @@ struct Token {
 }
 
 /// Tells `l'eau`, two words drawn together, from `don't`, one word.
-enum Elision {
+private enum Elision {
   /// What can be drawn together with the next word: c' d' j' l' m' n' s' t', and all that ends in qu'.
   private static let letters = Set("cdjlmnst".utf8)
   private static let ending = Array("qu".utf8)

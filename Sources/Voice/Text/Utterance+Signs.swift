@@ -125,7 +125,7 @@ private enum HarmlessSigns {
 }
 
 extension Utterance {
-  static let questionMarks: Set<Unicode.Scalar> = [
+  fileprivate static let questionMarks: Set<Unicode.Scalar> = [
     "?", "？", "﹖", "︖", "⁇", "⁈", "⁉", "‽", "؟", "⸮", "❓", "❔",
   ]
 

@@ -23,11 +23,11 @@ struct CoverageGroup {
   let name: String
   let percent: String
   let value: Int
-  let isEnough: Bool
+  private let isEnough: Bool
   let minimum: String?
   let kinds: [Kind]
   let missing: [Missing]
-  let hasMissing: Bool
+  private let hasMissing: Bool
 
   /// Nil for what is about something else.
   init?(_ result: RehearsalResult, _ labels: ReportLabels) {

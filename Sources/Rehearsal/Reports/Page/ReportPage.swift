@@ -20,12 +20,12 @@ public struct ReportPage {
   let sentences: [SentenceGroup]
   let conversations: [Conversation]
 
-  let hasFaults: Bool
-  let hasCoverages: Bool
+  private let hasFaults: Bool
+  private let hasCoverages: Bool
   let hasNear: Bool
-  let hasPhraseSets: Bool
-  let hasSentences: Bool
-  let hasConversations: Bool
+  private let hasPhraseSets: Bool
+  private let hasSentences: Bool
+  private let hasConversations: Bool
 
   private let template: String
 
@@ -73,7 +73,7 @@ public struct ReportPage {
 
 /// How text is put into the page: a template's own way escapes letters with marks on them otherwise, and
 /// lets control characters through.
-struct PageText: MustacheContentType {
+private struct PageText: MustacheContentType {
   func escapeText(_ text: String) -> String { text.xmlEscaped }
 
   /// Makes it known to templates, as `PAGE`.

@@ -3,7 +3,7 @@
 /// A day of the Gregorian calendar, as a person names it: no time zone, no clock.
 struct CivilDate: Hashable, Comparable, Sendable {
   /// The weekdays as ISO 8601 counts them.
-  static let monday = 1
+  private static let monday = 1
   static let daysInWeek = 7
 
   private(set) var year: Int

@@ -64,7 +64,7 @@ extension DateMeaning {
 
 extension DateMeaning {
   /// Times of day; `part` moves an hour of the clock's face into its half of the day.
-  static let clocks = [
+  private static let clocks = [
     DateMeaning("Clock", .clock) { slots, _ in
       clock(slots).map { .time($0) }
     },
@@ -124,7 +124,7 @@ extension DateMeaning {
   ]
 
   /// A month and a day; without a year the next of them, today included.
-  static func monthDay(_ slots: DateSlots, after today: CivilDate) -> CivilDate? {
+  private static func monthDay(_ slots: DateSlots, after today: CivilDate) -> CivilDate? {
     guard let month = slots.integer("month"), let day = slots.integer("day") else { return nil }
     if let year = year(slots, near: today) {
       return CivilDate(year: year, month: month, day: day)

@@ -102,7 +102,7 @@ struct MeasureUnit: Hashable, Sendable {
 }
 
 /// ICU's formatter of numbers with units.
-enum UnitFormatter {
+private enum UnitFormatter {
   /// A whole number by a skeleton such as `unit/kilometer unit-width-short`; nil where ICU fails.
   static func format(_ number: Int64, skeleton: String, language: String) -> String? {
     var status = U_ZERO_ERROR
