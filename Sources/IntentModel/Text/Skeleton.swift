@@ -2,31 +2,32 @@
 
 import Foundation
 
-/// What a text looks like, its letters and digits alone.
+/// The look of a text: its letters and digits alone.
 ///
-/// Width, case, marks on Latin letters, blanks, signs and what can't be seen don't count, and letters of several scripts
-/// that have one shape are the same: "Soup Chef", "SOUP-CHEF" and a "Ѕоuр Сhеf" with Cyrillic letters look alike.
+/// Width, case, marks on Latin letters, blanks, signs and invisible characters don't count, and
+/// letters of several scripts that have one shape are the same: "Soup Chef", "SOUP-CHEF" and a
+/// "Ѕоuр Сhеf" with Cyrillic letters look alike.
 package struct Skeleton: Hashable, Sendable {
   /// In small letters.
   package let letters: String
 
-  /// With capitals taken by their own shape: an I for an l.
+  /// The letters with capitals by their own shape: an I looks like an l.
   private let shape: String
 
   package init(_ text: String) {
-    // Most words have but one form.
+    // Most texts are ASCII, which has only one form.
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
     let compatible = isPlain ? text : text.precomposedStringWithCompatibilityMapping
     letters = Self.letters(of: compatible.lowercased(), isPlain: isPlain)
     shape = Self.letters(of: compatible, isPlain: isPlain)
   }
 
-  /// Whether the eye may take one for the other; never where there are no letters.
+  /// Whether a reader may take one for the other; false for texts without letters.
   package func looksLike(_ other: Skeleton) -> Bool {
     !forms.isDisjoint(with: other.forms)
   }
 
-  /// What has one of these in common looks alike.
+  /// The forms of its look: texts that share one of them look alike.
   package var forms: Set<String> { Set([letters, shape].filter { !$0.isEmpty }) }
 
   private static func letters(of text: String, isPlain: Bool) -> String {
@@ -37,7 +38,7 @@ package struct Skeleton: Hashable, Sendable {
     return isPlain ? joined : joined.precomposedStringWithCanonicalMapping
   }
 
-  /// Nil for what isn't looked at. The marks that make kana others count.
+  /// Nil for a scalar that doesn't count. Marks that make another kana of a kana do count.
   private static func shape(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if let prototype = LookAlikes.prototypes[scalar] { return prototype }
     let properties = scalar.properties
@@ -71,7 +72,7 @@ private enum Alphabet {
 }
 
 extension Unicode.Scalar {
-  /// Nil for what belongs to none of those whose letters are taken for one another.
+  /// Nil for letters of other alphabets, which are not taken for these.
   fileprivate var alphabet: Alphabet? {
     guard properties.isAlphabetic else { return nil }
     return switch value {
@@ -85,17 +86,19 @@ extension Unicode.Scalar {
   }
 }
 
-/// Letters, digits and kana that the eye takes for others, after Unicode's compatible forms are one.
+/// Letters, digits and kana that look like others, after Unicode's compatibility mapping.
 ///
-/// From the shapes in the code charts: Latin, Greek, Cyrillic, Armenian and Cherokee letters, the digits, and kana beside
-/// Han. The pairs that differ in weight alone are in it, those that are merely similar are not.
+/// From the shapes in the code charts: Latin, Greek, Cyrillic, Armenian and Cherokee letters, the
+/// digits, and kana beside Han. Pairs that differ in weight alone are included, pairs that are
+/// merely similar are not.
 private enum LookAlikes {
-  /// What each is taken for.
-  fileprivate static let prototypes: [Unicode.Scalar: Unicode.Scalar] = table.reduce(into: [:]) { all, row in
+  /// For each character, the one it is taken for.
+  fileprivate static let prototypes: [Unicode.Scalar: Unicode.Scalar] = table.reduce(into: [:]) {
+    all, row in
     for scalar in row.alike.unicodeScalars { all[scalar] = row.prototype }
   }
 
-  /// Capitals stand where their own shape is another than the small letter's.
+  /// A capital is listed where its shape differs from that of its small letter.
   private static let table: [(prototype: Unicode.Scalar, alike: String)] = [
     ("a", "ɑаαАΑᎪ"), ("b", "ЬьВΒᏴᖯ"), ("c", "сСϲϹᏟⅽ"), ("d", "ԁԀᏧᎠ"), ("e", "еЕΕᎬҽ"), ("f", "ϝƒքғ"),
     ("g", "ɡԌցᏀ"), ("h", "һНΗհᎻ"), ("i", "іιɩıᎥ"), ("j", "јЈϳᎫ"), ("k", "кКκΚᏦĸ"),
