@@ -96,7 +96,10 @@ let package = Package(
   ],
   targets: [
     // The nouns, and the two pure rooms.
-    library("IntentModel", settings: computing),
+    .target(
+      name: "IntentModel", swiftSettings: computing,
+      // ICU comes with Foundation, which links it for itself alone; plural rules are read from it.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "Voice", dependencies: ["IntentModel"], swiftSettings: computing,
       // ICU comes with Foundation, which links it for itself alone; number words are read from it.

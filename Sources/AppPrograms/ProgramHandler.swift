@@ -4,23 +4,23 @@ public import Foundation
 public import IntentModel
 import Synchronization
 
-/// An app that is a program of its own: it is asked over its standard input and answers over its standard output,
-/// each message a line of JSON.
+/// An app that is a program of its own. Requests go to its standard input and answers come from its
+/// standard output; each message is a line of JSON.
 ///
-/// It is started when it is first needed, with its own folder as the place it works in, and anew when it has ended. Its
-/// errors are ``IntentModel/AppBreakdown``, or those it words itself.
+/// The program is started when it is first needed, in its own folder, and started again after it
+/// has ended. It throws ``IntentModel/AppBreakdown``, or errors with the program's own words.
 public final class ProgramHandler: IntentHandler {
   private let program: URL
   private let container: URL
   private let usual: any IntentHandler
   private let connection = Mutex<ProgramConnection?>(nil)
 
-  /// Starts nothing yet.
+  /// Creates a handler; the program is not started yet.
   ///
   /// - Parameters:
   ///   - program: An executable file.
-  ///   - container: The app's own folder, which is made when it is missing.
-  ///   - usual: What is done where the app leaves it to the assistant.
+  ///   - container: The app's own folder; it is created if it is missing.
+  ///   - usual: The handler for everything that the app leaves to the assistant.
   public init(program: URL, container: URL, usual: any IntentHandler) {
     self.program = program
     self.container = container
@@ -64,7 +64,7 @@ public final class ProgramHandler: IntentHandler {
     }
   }
 
-  /// What is done can't be left to the assistant, and "ready" is no end.
+  /// The work itself can't be left to the assistant, and "ready" is not a final answer.
   public func handle(
     _ intent: StructuredIntent, in context: RequestContext
   ) async throws -> Response {
@@ -78,7 +78,7 @@ public final class ProgramHandler: IntentHandler {
 
   // MARK: Talking
 
-  /// Puts a request to the program and passes its questions on, until it has an answer.
+  /// Sends a request to the program and passes its questions on, until there is an answer.
   private func answer(
     to request: ProgramRequest, _ context: RequestContext
   ) async throws -> ProgramReply.Content {
@@ -96,11 +96,11 @@ public final class ProgramHandler: IntentHandler {
       case .resolutions, .options, .response, .usual: return content
       }
     }
-    // Nobody waits any more.
+    // The request was cancelled, so nobody waits for the answer.
     throw CancellationError()
   }
 
-  /// A program that is done with all that was given up: it may have ended instead of answering.
+  /// A program that has finished all abandoned calls: it may have ended instead of answering them.
   private func connected() async throws -> ProgramConnection {
     let last = connection.withLock(\.self)
     await last?.finishAbandoned()
@@ -112,7 +112,7 @@ public final class ProgramHandler: IntentHandler {
     }
   }
 
-  /// Ends a program that does not keep to the protocol.
+  /// Ends a program that breaks the protocol.
   private func brokenDown(_ breakdown: AppBreakdown) -> AppBreakdown {
     connection.withLock { $0?.breakDown(breakdown) }
     return breakdown

@@ -2,8 +2,8 @@
 
 public import IntentModel
 
-/// Stands in for the program of an app that has none that could be run: nothing that is asked of it can be done, and so
-/// nothing is told as done.
+/// The handler of an app whose program is missing or can't be run. It refuses every request, so
+/// that nothing is reported as done.
 public struct UnstartableHandler: IntentHandler {
   public init() {}
 

@@ -6,7 +6,7 @@ public enum RecordsFailure: Error, Hashable, Sendable {
   case damaged(path: String)
   case readOnly(path: String)
   case full(path: String)
-  /// Another process holds it, and went on holding it.
+  /// Another process has locked it, and kept it locked.
   case locked(path: String)
   /// A later version of the program wrote it.
   case newer(path: String)

@@ -2,9 +2,9 @@
 
 public import IntentModel
 
-/// What the assistant keeps about its user between conversations.
+/// The assistant's records of its user between conversations.
 ///
-/// Every call reads or writes the disk, and throws what went wrong there.
+/// Every call reads or writes the disk, and throws the errors of the disk.
 public protocol UserRecords: Sendable {
   func setting(_ name: String) throws -> String?
   func setSetting(_ name: String, to value: String?) throws
@@ -22,10 +22,10 @@ public protocol UserRecords: Sendable {
   func setTaughtNames(
     _ lists: [String: [Vocabulary.Entry]], app: AppID, language: String) throws
 
-  /// Replaces a list: an ordered set, so a name given twice counts where it came first.
+  /// Replaces a list. It is an ordered set: a name given twice counts only where it came first.
   func setUserVocabulary(_ names: [String], app: AppID, kind: String) throws
 }
 
-/// All that is kept of a user: their settings and names, what they did, their shortcuts, and the places they were
-/// at.
+/// All records of a user: their settings and names, their actions, their shortcuts, and the places
+/// they were at.
 public protocol AssistantRecords: UserRecords, DonationStore, ShortcutStore, ActivityStore {}

@@ -4,11 +4,12 @@ import Foundation
 import GRDB
 import IntentModel
 
-/// The things that were done, each once however often it was done.
+/// The actions of the user. An action that was done several times has one row.
 struct ActionTable {
   let database: Database
 
-  /// The number of an action, which is written down where it is new; with its things as they are called now.
+  /// The number of an action. A new action is inserted; a known one gets the current names of its
+  /// things.
   func number(of action: Action, in app: AppID) throws -> Int64 {
     let row = try ActionRow(action)
     let number = try Int64.fetchOne(
@@ -25,9 +26,9 @@ struct ActionTable {
     return number
   }
 
-  /// The numbers of what an action is with fewer values, which are written down where they are new.
+  /// The numbers of an action's general forms, which have fewer values; new forms are inserted.
   ///
-  /// - Parameter forms: the parameters that each of them has.
+  /// - Parameter forms: The parameters of each form.
   func generals(
     of action: Action, numbered number: Int64, in app: AppID, _ forms: [Set<ParameterID>]
   ) throws -> [Int64] {
@@ -51,14 +52,14 @@ struct ActionTable {
       arguments: [action, general])
   }
 
-  /// What an action is with fewer values.
+  /// The numbers of an action's general forms.
   func generals(of number: Int64) throws -> [Int64] {
     try Int64.fetchAll(
       database, sql: "SELECT general FROM form WHERE action = ? ORDER BY general",
       arguments: [number])
   }
 
-  /// Forgets an action that nobody has done any more, nor a form of it.
+  /// Removes an action if neither it nor one of its forms has a donation any more.
   func removeUnused(_ number: Int64) throws {
     let isUsed = try Bool.fetchOne(
       database,
@@ -75,11 +76,11 @@ struct ActionTable {
 
 /// An action as its table holds it.
 private struct ActionRow {
-  /// The intent, or the type of an activity.
+  /// The name of the intent, or the type of the activity.
   var intent: String
   var isActivity: Bool
 
-  /// The values, or the activity.
+  /// The values as JSON, or the activity.
   var arguments: String
 
   init(_ action: Action) throws {

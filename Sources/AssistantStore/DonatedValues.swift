@@ -5,7 +5,7 @@ import IntentModel
 
 /// The values of a donation as text.
 enum DonatedValues {
-  /// As JSON, with the names they had.
+  /// The values as JSON, with the names they had.
   static func text(_ values: [ParameterID: [Value]]) throws -> String {
     try StoredJSON.text(
       Dictionary(uniqueKeysWithValues: values.map { ($0.key.rawValue, $0.value) }))
@@ -16,7 +16,8 @@ enum DonatedValues {
     return Dictionary(uniqueKeysWithValues: named.map { (ParameterID($0.key), $0.value) })
   }
 
-  /// The same for the same action, whatever its things are called: names change with the language.
+  /// A text that is the same for the same action, even if its things have other names: names change
+  /// with the language.
   static func identity(_ action: Action) -> String {
     switch action {
     case .request(_, let values): identity(values)
@@ -34,7 +35,7 @@ enum DonatedValues {
 
 /// Values as their columns hold them.
 enum StoredJSON {
-  /// The same text for the same value.
+  /// Equal values give equal texts.
   static func text(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

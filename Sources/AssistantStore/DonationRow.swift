@@ -14,7 +14,7 @@ struct DonationRow: Decodable, FetchableRecord {
     SELECT \(columns) FROM donation JOIN action ON action.number = donation.action
     """
 
-  /// The latest donation of an action or of one of its forms, told as the action.
+  /// The latest donation of an action or of one of its forms, returned as the action.
   static let selectLatest = """
     SELECT \(columns) FROM donation JOIN action ON action.number = ?1
     WHERE donation.action = ?1 OR donation.action IN (SELECT action FROM form WHERE general = ?1)
@@ -23,11 +23,11 @@ struct DonationRow: Decodable, FetchableRecord {
 
   var app: String
   var id: String
-  /// The intent, or the type of an activity.
+  /// The name of the intent, or the type of the activity.
   var intent: String
   var isActivity: Bool
   var action: Int64
-  /// The values, or the activity.
+  /// The values as JSON, or the activity.
   var arguments: String
   var grouping: String?
   var date: Double

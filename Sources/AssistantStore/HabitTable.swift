@@ -5,7 +5,7 @@ import GRDB
 import IntentModel
 import Suggestions
 
-/// What each action weighs by each trait of the moments it was done at.
+/// The weight of each action for each trait of the moments at which it was done.
 struct HabitTable {
   let database: Database
 
@@ -21,7 +21,7 @@ struct HabitTable {
     }
   }
 
-  /// Writes down anew what is left of an action.
+  /// Counts the habits of an action again, from its remaining donations.
   func recount(_ action: Int64, in timeZone: TimeZone) throws {
     try database.execute(sql: "DELETE FROM habit WHERE action = ?", arguments: [action])
     let left = try Row.fetchAll(
@@ -67,7 +67,7 @@ struct HabitTable {
     return forms
   }
 
-  /// What was done last before a moment, if it was done not long ago.
+  /// The last action before a moment, if it was not long before.
   func previous(to date: Date) throws -> Int64? {
     let now = date.timeIntervalSince1970
     return try Int64.fetchOne(

@@ -5,15 +5,15 @@ public import Foundation
 import GRDB
 
 extension RecordsFailure {
-  /// What an error of the disk or of SQLite means for the file.
+  /// The failure of the file that an error of the disk or of SQLite means.
   init(_ error: any Error, path: String) {
     switch error {
     case let failure as RecordsFailure:
       self = failure
     case let error as DatabaseError:
-      // Not the statement, which may hold what the user said.
+      // The error's reason, without its statement, which may contain the user's words.
       self.init(error.resultCode, path: path, reason: error.reason)
-    // A value that is in the file can't be read, and is not told.
+    // A value in the file can't be read; the value itself is not reported.
     case is RowDecodingError, is DecodingError:
       self = .damaged(path: path)
     case let error as CocoaError:
@@ -28,7 +28,7 @@ extension RecordsFailure {
   init(_ code: ResultCode, path: String, reason: String) {
     self =
       switch code.primaryResultCode {
-      // A table or column that is missing: the file is not ours.
+      // A missing table or column means that the file is not ours.
       case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH: .damaged(path: path)
       case .SQLITE_READONLY, .SQLITE_PERM: .readOnly(path: path)
       case .SQLITE_FULL: .full(path: path)
@@ -57,7 +57,7 @@ extension RecordsFailure {
       }
   }
 
-  /// Why a file could not be erased.
+  /// The reason why a file could not be erased.
   public init(erasing path: String, _ code: POSIXErrorCode) {
     self.init(code, path: path, reason: POSIXError(code).reason)
   }
@@ -69,7 +69,7 @@ extension DatabaseError {
 }
 
 extension CocoaError {
-  /// Why a file can't be used, in the system's words and no domain's or code's.
+  /// The reason why a file can't be used, in the system's words, without an error domain or code.
   public var reason: String {
     if code == .fileReadInapplicableStringEncoding || code == .fileReadCorruptFile {
       return "it is not UTF-8 text"
@@ -82,9 +82,9 @@ extension CocoaError {
 }
 
 extension POSIXError {
-  /// What went wrong in the call that has just failed.
+  /// The error of the system call that has just failed.
   static var current: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 
-  /// "not a directory".
+  /// The system's description, such as "not a directory".
   var reason: String { String(cString: strerror(code.rawValue)).lowercased() }
 }

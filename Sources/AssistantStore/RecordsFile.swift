@@ -3,9 +3,9 @@
 import Foundation
 import PrivateFiles
 
-/// Where the records lie, for their owner's eyes only.
+/// The place of the records' file, which only its owner can read.
 struct RecordsFile: Hashable, Sendable {
-  /// Tells a file from another that took its place.
+  /// Distinguishes a file from another that took its place.
   struct Identity: Hashable, Sendable {
     var volume: UInt
     var number: UInt
@@ -20,16 +20,16 @@ struct RecordsFile: Hashable, Sendable {
     path = folder.appending(path: DataFolder.recordsName).path
   }
 
-  /// Nil while there is no file, or none that may be looked at.
+  /// Nil if there is no file, or one that may not be read.
   var identity: Identity? {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return nil }
     return Identity(volume: UInt(facts.st_dev), number: UInt(facts.st_ino))
   }
 
-  /// Overwrites what SQLite has written down of the file as it was before its last change.
+  /// Overwrites SQLite's journal, which holds the file's content from before its last change.
   func overwriteJournal() throws {
-    // A link to the file has its journal where the file is.
+    // If the path is a link, the journal lies beside the link's target.
     let place = URL(filePath: path).resolvingSymlinksInPath()
     let journal = place.lastPathComponent + "-journal"
     guard let folder = OpenFolder(place.deletingLastPathComponent().path),
@@ -38,7 +38,7 @@ struct RecordsFile: Hashable, Sendable {
     try FileErasure.overwrite(journal, in: folder)
   }
 
-  /// Makes the folder and an empty file where they are missing; touches nothing that is there.
+  /// Makes the folder and an empty file if they are missing; existing ones stay as they are.
   func create() throws {
     let folder = try DataFolder.taken(folder)
     guard folder.facts(of: DataFolder.recordsName) == nil else { return }
@@ -49,9 +49,9 @@ struct RecordsFile: Hashable, Sendable {
     }
   }
 
-  /// Erases the file with what SQLite has beside it, where Parlance has made it.
+  /// Erases the file and SQLite's files beside it, if Parlance has made them.
   ///
-  /// - Returns: What is left.
+  /// - Returns: The files that are left.
   func erase() -> [LeftFile] {
     guard let open = OpenFolder(folder.path) else { return [] }
     guard FolderClaim(open).owns(DataFolder.recordsName) else {

@@ -3,7 +3,7 @@
 import Assistant
 import GRDB
 
-/// The tables, and how a file gets them.
+/// The tables, and the migrations that create them.
 enum RecordsSchema {
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -25,10 +25,10 @@ enum RecordsSchema {
     return migrator
   }
 
-  /// Brings a file up to date; refuses one that isn't ours or that a later version has changed.
+  /// Brings a file up to date. A file of another program, or of a later version, is refused.
   ///
   /// An empty file stays empty until it is written to.
-  /// - Returns: whether there are tables now.
+  /// - Returns: Whether the file has tables now.
   static func prepare(_ queue: DatabaseQueue, path: String, writing: Bool) throws -> Bool {
     switch try queue.read({ try state(of: $0) }) {
     case .ready: return true
@@ -41,7 +41,7 @@ enum RecordsSchema {
     }
   }
 
-  /// Whether a file is another program's.
+  /// Whether a file belongs to another program.
   static func isForeign(_ queue: DatabaseQueue) throws -> Bool {
     try queue.read { try state(of: $0) == .foreign }
   }
@@ -51,12 +51,12 @@ enum RecordsSchema {
     case empty
     case older
     case newer
-    /// Another program's.
+    /// The file belongs to another program.
     case foreign
   }
 
   private static func state(of database: Database) throws -> State {
-    // First of all, so that everything here is read from one snapshot.
+    // This query comes first, so that everything here is read from one snapshot.
     let others = try Int.fetchOne(
       database, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name != 'grdb_migrations'")
     let migrator = migrator
@@ -66,10 +66,11 @@ enum RecordsSchema {
     return others == 0 ? .empty : .foreign
   }
 
-  /// Migrates while no other process can: two of them may meet at the first start.
+  /// Migrates while no other process can: two processes may both find an old file at their first
+  /// start.
   private static func migrateAlone(_ queue: DatabaseQueue) throws {
-    // The lock of this transaction stays with the connection in this mode. (Two that were in the
-    // mode before they had the lock would wait for each other.)
+    // In this mode the connection keeps this transaction's lock. Two connections that set the mode
+    // before they had the lock would wait for each other.
     try queue.writeWithoutTransaction { database in
       try database.inTransaction(.exclusive) {
         try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
@@ -82,7 +83,7 @@ enum RecordsSchema {
     }
   }
 
-  /// What was done, each time it was done; the same thing done with the same values is one action.
+  /// Each donation is a row; donations of the same thing with the same values share one action.
   private static let donations = """
     CREATE TABLE action (
       number INTEGER PRIMARY KEY,
@@ -118,7 +119,7 @@ enum RecordsSchema {
     CREATE INDEX donation_group ON donation (app, grouping) WHERE grouping IS NOT NULL;
     """
 
-  /// What the user does by words of their own; the steps are JSON.
+  /// The user's own phrases and their steps as JSON.
   private static let shortcuts = """
     CREATE TABLE shortcut (
       number INTEGER PRIMARY KEY,
@@ -130,8 +131,8 @@ enum RecordsSchema {
     ) STRICT;
     """
 
-  /// Places in apps: those that were visited are actions, too, and those that can be found have a table. An action
-  /// may be a form of more general ones, with fewer values.
+  /// Places in apps. Visited places are actions too; places that can be found have a table. An
+  /// action may be a form of more general actions, which have fewer values.
   private static let activities = """
     ALTER TABLE action ADD COLUMN is_activity INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE activity (

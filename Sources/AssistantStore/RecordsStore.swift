@@ -6,9 +6,9 @@ import GRDB
 import PrivateFiles
 import Synchronization
 
-/// The one door to the records' file.
+/// All access to the records' file goes through here.
 final class RecordsStore: Sendable {
-  /// An open file, and which file that was when it was opened.
+  /// An open file, with its identity from when it was opened.
   private struct Opened: Sendable {
     var queue: DatabaseQueue
     var identity: RecordsFile.Identity?
@@ -18,7 +18,8 @@ final class RecordsStore: Sendable {
   private let configuration: Configuration
   private let opened = Mutex<Opened?>(nil)
 
-  /// - Parameter adjust: the last word on the connection, for tests that bring trouble about.
+  /// - Parameter adjust: Changes the connection's configuration at the end; tests provoke errors
+  ///   with it.
   init(
     folder: URL, patience: TimeInterval, adjust: (inout Configuration) -> Void = { _ in }
   ) {
@@ -27,16 +28,17 @@ final class RecordsStore: Sendable {
     configuration.label = "AssistantStore"
     configuration.busyMode = .timeout(patience)
     configuration.prepareDatabase { database in
-      // What was told must outlive a power cut: the journal's end is synced, too.
+      // Data that was reported as saved must survive a power cut, so the end of the journal is
+      // synced too.
       try database.execute(sql: "PRAGMA synchronous = EXTRA")
-      // A name the user has removed is gone from the disk, too.
+      // A name that the user has removed must be gone from the disk too.
       try database.execute(sql: "PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY")
     }
     adjust(&configuration)
     self.configuration = configuration
   }
 
-  /// Nil when nothing was ever written; nothing is made then.
+  /// Nil if nothing was ever written; no file is made then.
   func read<T>(_ look: (Database) throws -> T) throws -> T? {
     try failureTold {
       guard let queue = try queue(writing: false) else { return nil }
@@ -44,13 +46,13 @@ final class RecordsStore: Sendable {
     }
   }
 
-  /// Changes all or nothing; the file is made when there is none.
+  /// Makes all changes or none; the file is made if it is missing.
   func write(_ change: (Database) throws -> Void) throws {
     try failureTold { try queue(writing: true)?.write(change) }
   }
 
-  /// Changes all or nothing, and leaves nothing of what was before: neither in the file nor in its journal, which
-  /// is overwritten while nobody else can use either. No file is made.
+  /// Makes all changes or none, and removes all traces of the old content. The file and its journal
+  /// are overwritten while nobody else can use either. No file is made.
   func erase(_ change: (Database) throws -> Void) throws {
     try failureTold {
       opened.withLock { $0 = nil }
@@ -58,7 +60,7 @@ final class RecordsStore: Sendable {
       let queue = try DatabaseQueue(path: file.path, configuration: configuration)
       guard try RecordsSchema.prepare(queue, path: file.path, writing: false) else { return }
       try queue.writeWithoutTransaction { database in
-        // The first lock is kept till the end, and the journal stays for as long.
+        // The first lock is kept until the end, and so is the journal.
         try database.execute(
           sql: "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = PERSIST")
         try database.inTransaction(.exclusive) {
@@ -72,9 +74,10 @@ final class RecordsStore: Sendable {
     }
   }
 
-  /// Erases a file that can't be used; another program's stays, and so does one that Parlance has not made.
+  /// Erases a file that can't be used. A file of another program, or one that Parlance has not
+  /// made, stays.
   ///
-  /// - Returns: What is left.
+  /// - Returns: The files that are left.
   func eraseFile() throws -> [LeftFile] {
     try failureTold {
       opened.withLock { $0 = nil }
@@ -86,7 +89,7 @@ final class RecordsStore: Sendable {
     }
   }
 
-  /// Whether a file is a database of the assistant's own, of whatever version.
+  /// Whether a file is a database of the assistant, of any version.
   static func isOurs(_ path: String) -> Bool {
     var configuration = Configuration()
     configuration.readonly = true
@@ -96,7 +99,7 @@ final class RecordsStore: Sendable {
     return (try? RecordsSchema.isForeign(queue)) == false
   }
 
-  /// Makes a ``RecordsFailure`` of what goes wrong, and lets go of the file then.
+  /// Turns an error into a ``RecordsFailure`` and closes the file.
   private func failureTold<T>(_ work: () throws -> T) throws -> T {
     do {
       return try work()

@@ -94,7 +94,7 @@ extension SQLiteRecords {
         try DonationRow.fetchOne(database, sql: DonationRow.selectLatest, arguments: [action])
           .map { row in
             var donation = try row.donation
-            // What one form is called is not what all are.
+            // The phrase belongs to one form and may not fit the others.
             if row.action != action { donation.phrase = nil }
             return donation
           }
@@ -103,7 +103,8 @@ extension SQLiteRecords {
     return rows ?? []
   }
 
-  /// Removes what fits, and the actions that nobody has done then; the bytes are overwritten.
+  /// Removes matching donations, and the actions that have none any more; the bytes are
+  /// overwritten.
   @discardableResult
   private static func remove(
     _ condition: String, _ arguments: StatementArguments, from database: Database,

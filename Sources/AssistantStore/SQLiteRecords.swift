@@ -8,15 +8,15 @@ public import PrivateFiles
 
 /// The user's records in one SQLite file, `parlance.sqlite`.
 ///
-/// Nothing is opened before it is needed, nothing is made by reading, and a file that was mended or
-/// put back is opened anew. Several processes may use the file at once. Every failure is a
-/// ``Assistant/RecordsFailure``.
+/// The file is opened when it is first needed, and reading never creates it. A file that was
+/// repaired or restored is opened again. Several processes may use the file at once. Every failure
+/// is a ``Assistant/RecordsFailure``.
 public final class SQLiteRecords: AssistantRecords {
   let store: RecordsStore
 
   /// - Parameters:
-  ///   - folder: where the file lies or will lie; it need not exist.
-  ///   - patience: how long to wait for another process that holds the file, in seconds.
+  ///   - folder: The folder of the file; it need not exist.
+  ///   - patience: How long to wait for another process that holds the file, in seconds.
   public convenience init(folder: URL, patience: TimeInterval = 5) {
     self.init(store: RecordsStore(folder: folder, patience: patience))
   }
@@ -83,9 +83,9 @@ public final class SQLiteRecords: AssistantRecords {
 }
 
 extension SQLiteRecords {
-  /// All that is kept of a kind; nothing for a kind that lies elsewhere.
+  /// All rows of a kind; empty for a kind that is stored elsewhere.
   ///
-  /// - Parameter app: nil for every app's, and what is no app's.
+  /// - Parameter app: The app; nil for all apps and for rows that belong to no app.
   public func kept(_ kind: KeptKind, of app: AppID? = nil) throws -> [KeptRow] {
     guard let table = KeptTable(kind) else { return [] }
     let rows = try store.read { try table.rows(in: $0) } ?? []
@@ -94,19 +94,21 @@ extension SQLiteRecords {
 }
 
 extension SQLiteRecords {
-  /// Erases things, all of them or none, so that no byte of them is left in the file or beside it.
+  /// Erases kinds of data, all of them or none, so that no byte of them is left in the file or
+  /// beside it.
   ///
-  /// Nobody else can use the file meanwhile; it is made smaller.
+  /// Nobody else can use the file meanwhile; afterwards it is smaller.
   /// - Parameters:
-  ///   - kinds: those that lie elsewhere count only for what is kept here about them.
-  ///   - app: nil for every app's, and what is no app's.
+  ///   - kinds: The kinds. Of a kind that is stored elsewhere, only the rows about it in this
+  ///     file are erased.
+  ///   - app: The app; nil for all apps and for rows that belong to no app.
   public func erase(_ kinds: Set<KeptKind>, of app: AppID? = nil) throws {
     try store.erase { try RecordsErasure(database: $0, app: app).erase(kinds) }
   }
 
-  /// Erases the file itself, whatever is in it.
+  /// Erases the file itself, with everything in it.
   ///
-  /// - Returns: What is left.
+  /// - Returns: The files that are left.
   public func eraseFile() throws -> [LeftFile] { try store.eraseFile() }
 }
 

@@ -4,9 +4,9 @@ public import Foundation
 public import IntentModel
 public import Voice
 
-/// Reads what a line means where the conversation stands.
+/// Reads the meaning of a line at the current point of a conversation.
 ///
-/// What fits exactly comes before what must be forgiven, and of each the assistant's own requests
+/// Exact readings come before those with slips. Among each, the assistant's own requests come
 /// before the options, the values and other requests.
 public struct AnswerReader: Sendable {
   private let system: Understander
@@ -29,7 +29,7 @@ public struct AnswerReader: Sendable {
 
   /// Reads a line as the answer to the open question of a conversation.
   ///
-  /// - Parameter now: what "tomorrow" is told by.
+  /// - Parameter now: the time from which "tomorrow" is counted.
   public func read(_ utterance: Utterance, in conversation: Conversation, now: Date) -> Reply {
     guard let open = conversation.current, let question = open.question else {
       return .unclear
@@ -44,7 +44,7 @@ public struct AnswerReader: Sendable {
     }
     let exact = answer(utterance, question, options, open, forgiving: false)
     if let exact = exact ?? requestReply(utterance, forgiving: false) { return exact }
-    // Whatever says not to do it is a no, before anything is forgiven.
+    // Words that say not to do it are a no; this comes before anything is forgiven.
     if apps.isRefusal(utterance) { return .no }
     let meant = utterance.afterLead(habits.leads)
     return number(in: meant.text, question, open, now, conversation.writer)
@@ -55,11 +55,12 @@ public struct AnswerReader: Sendable {
       ?? unlistedName(meant.text, question, open) ?? .unclear
   }
 
-  /// What has more words is rather a request than a name nobody knows.
+  /// The most words in an unknown name: a longer line is more likely a request.
   private static let longestName = 4
 
-  /// A date, an amount or the like with other words around it: the one that is asked for, or, when all
-  /// is to be confirmed or something is settled between the yes and the deed, another one than was said before.
+  /// A date, an amount or another literal with other words around it, for the parameter that is
+  /// asked for. When the request is to be confirmed, or a gate comes between the yes and the
+  /// action, it changes a value that was said before.
   private func literal(
     in meant: String, _ question: Question, _ open: OpenRequest, _ now: Date
   ) -> Reply? {
@@ -96,7 +97,7 @@ public struct AnswerReader: Sendable {
     }.first
   }
 
-  /// A name that nobody's vocabulary knows, where any will do.
+  /// A name that is in no vocabulary, for a parameter that takes any name.
   private func unlistedName(
     _ meant: String, _ question: Question, _ open: OpenRequest
   ) -> Reply? {
@@ -110,8 +111,8 @@ public struct AnswerReader: Sendable {
     question.parameter.flatMap { open.description[$0]?.type } ?? .item
   }
 
-  /// What the user asks of the assistant itself, and about which apps: none where none is named, several where they
-  /// have one name. Nil when it is nothing of the kind.
+  /// The request to the assistant itself, and the apps it is about: none when none is named,
+  /// several when they share a name. Nil when it is no such request.
   ///
   /// - Parameter front: the app that "here" means.
   public func universal(
@@ -131,14 +132,14 @@ public struct AnswerReader: Sendable {
     }.first
   }
 
-  /// What the user wishes of the assistant in words that apps may have a better meaning for; nil for nothing.
+  /// A request to the assistant in words that an app may have a better meaning for; nil for none.
   public func wish(_ utterance: Utterance) -> Wish? {
     system.interpretations(of: utterance, context: [:], forgiving: false).lazy
       .compactMap(Wish.init).first
   }
 
-  /// Whether a line answers the open question as it is, whatever else it may mean: where any text is taken,
-  /// and where it names one of the options.
+  /// Whether a line answers the open question even if it has another meaning: when the question
+  /// takes any text, and when the line names one of the options.
   public func answersAsItIs(_ utterance: Utterance, in conversation: Conversation) -> Bool {
     guard let open = conversation.current, let question = open.question else { return false }
     let offered = question.options + (question.value.map { [$0] } ?? [])
@@ -146,7 +147,7 @@ public struct AnswerReader: Sendable {
       || place(named: utterance, among: offered.map(\.display)) != nil
   }
 
-  /// Whether words are a yes that neither asks back nor leaves it open: "yes?", "maybe yes" and "👎 yes" are none.
+  /// Whether words are a clear yes. "Yes?", "maybe yes" and "👎 yes" are not.
   public func agrees(_ utterance: Utterance) -> Bool {
     choice(utterance, among: [""]) == .option(0)
   }
@@ -161,7 +162,7 @@ public struct AnswerReader: Sendable {
     return isYes(heard, to: question, of: .generic, in: utterance)
   }
 
-  /// Whether words are a yes or a no, whatever is asked, and even where they ask back or leave it open.
+  /// Whether words are a yes or a no to any question, also when they ask back or leave it open.
   public func isYesOrNo(_ utterance: Utterance) -> Bool {
     system.interpretations(of: utterance, context: [:], forgiving: false).contains {
       ["Yes", "No"].contains($0.intent)
@@ -173,11 +174,11 @@ public struct AnswerReader: Sendable {
     universal(utterance) != nil || isYesOrNo(utterance)
   }
 
-  /// Whether words steer a conversation, so that they can stand for nothing else: a yes, a no, a choice,
-  /// "cancel" and the like, whether they ask or not.
+  /// Whether words steer a conversation, so that they can have no other meaning: a yes, a no, a
+  /// choice, "cancel" and the like, also when put as a question.
   public func steers(_ utterance: Utterance) -> Bool {
     let utterance = utterance.asStatement
-    if choice(utterance, among: Array(repeating: "", count: Conversation.maximumOptions)) != nil
+    if choice(utterance, among: Array(repeating: "", count: Prompt.maximumOptions)) != nil
       || agrees(utterance)
     {
       return true
@@ -204,8 +205,8 @@ public struct AnswerReader: Sendable {
     }
   }
 
-  /// The place of the only text that an utterance names, whole or in part; nil where it is none or several, and where
-  /// the words leave it open: "not Bobo", "maybe Bobo".
+  /// The place of the only text that an utterance names, whole or in part. Nil when it names none
+  /// or several, and when the words leave it open: "not Bobo", "maybe Bobo".
   public func place(named utterance: Utterance, among offers: [String]) -> Int? {
     let places = places(named: utterance, among: offers)
     return places.count == 1 ? places.first : nil
@@ -220,7 +221,7 @@ public struct AnswerReader: Sendable {
 
   // MARK: Stages
 
-  /// An open question takes everything as content but the bare universal requests.
+  /// A question for any text takes everything as content, except bare universal requests.
   private func bareRequest(_ utterance: Utterance) -> Reply? {
     universal(utterance, front: nil, context: ["open_text": .boolean(true)]).map {
       .universal($0.request)
@@ -234,7 +235,7 @@ public struct AnswerReader: Sendable {
     return open.description[parameter]?.type.isFreeText == true && question.options.isEmpty
   }
 
-  /// What answers the question, or changes what was said before.
+  /// A reply that answers the question, or changes an earlier value.
   private func answer(
     _ utterance: Utterance, _ question: Question, _ options: OptionMatcher?, _ open: OpenRequest,
     forgiving: Bool
@@ -245,7 +246,7 @@ public struct AnswerReader: Sendable {
       ?? valueReply(meant, question, open, forgiving: forgiving)
   }
 
-  /// A yes is never forgiven into being: it must be said as it is.
+  /// A yes with slips never counts: it must be said exactly.
   private func systemReply(
     _ utterance: Utterance, _ question: Question, _ open: OpenRequest, forgiving: Bool
   ) -> Reply? {
@@ -256,7 +257,7 @@ public struct AnswerReader: Sendable {
       .compactMap { reply(for: $0, to: question, of: category, in: utterance) }.first
   }
 
-  /// What the sentences of the assistant's own grammar may ask for.
+  /// The context that sentences of the assistant's own grammar can ask for.
   private func context(
     of question: Question, category: IntentCategory?
   ) -> [String: JSONValue] {
@@ -279,8 +280,8 @@ public struct AnswerReader: Sendable {
     }
   }
 
-  /// Whether a yes is meant, by the signs beside it too, and is enough for what is asked. One that is not is no
-  /// answer at all: whoever said it is asked again.
+  /// Whether a yes is meant, also by the signs beside it, and is enough for the question. Any other
+  /// yes is no answer, and the question is asked again.
   private func isYes(
     _ heard: Interpretation, to question: Question, of category: IntentCategory?,
     in utterance: Utterance
@@ -289,8 +290,9 @@ public struct AnswerReader: Sendable {
       && question.takes(heard.tone, of: category)
   }
 
-  /// Whether a yes or a choice is one: "yes?" asks back, "yes, I think" leaves it open, and "OK Siri" calls the
-  /// assistant. What is always put as a question, "why not?", is meant all the same.
+  /// Whether a yes or a choice is meant: "yes?" asks back, "yes, I think" leaves it open, and "OK
+  /// Siri" calls the assistant. Words that are always put as a question, such as "why not?", are
+  /// meant all the same.
   private func isMeant(_ heard: Interpretation, _ utterance: Utterance) -> Bool {
     (!utterance.isQuestion || heard["asks"] != nil) && !habits.isCall(utterance)
       && heard.evidence.allSatisfy { $0.kind != .skipped || isSaid($0, in: habits.besideYes) }
@@ -372,8 +374,8 @@ extension Value {
 }
 
 extension Utterance {
-  /// Whether all that is said but for small words was asked before, in its order and maybe longer: "minute"
-  /// repeats "How many minutes?".
+  /// Whether all words except small ones stand in the question, in the same order and maybe longer
+  /// there: "minute" repeats "How many minutes?".
   fileprivate func repeats(_ asked: Utterance, passingOver smallWords: Set<String>) -> Bool {
     var rest = asked.words[...]
     return words.allSatisfy { word in

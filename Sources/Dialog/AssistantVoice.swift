@@ -2,28 +2,29 @@
 
 package import IntentModel
 
-/// What the assistant is called, says and asks, in one language or in several: what no app's text may sound like.
+/// The assistant's names, sentences and questions, in one language or in several. No app's text may
+/// sound like them.
 ///
-/// Keys: `app.assistant`, `app.assistant.2` … for what it is called; `app.speaker` … for whom else a line may be said by;
-/// `app.secret` … for what nobody but it may ask about.
+/// Keys: `app.assistant`, `app.assistant.2` … for its names; `app.speaker` … for other speakers of
+/// a line; `app.secret` … for things that only the assistant may ask about.
 package struct AssistantVoice: Sendable {
-  /// Whoever a line may be said by.
+  /// The possible speakers of a line.
   package let speakers: [Skeleton]
 
-  /// What the assistant is called.
+  /// The assistant's names.
   package let names: [String]
 
   private let questions: [OwnSentence]
-  // The letters of what it says when nothing comes of them.
+  // The letters of its sentences after a no to one of its questions.
   private let denials: [String]
-  // What further apps alone are looked at for.
+  // Only texts of further apps are searched for these.
   private let seenNames: Lazy<SeenPhrases>
   private let secrets: Lazy<SeenPhrases>
   private let frames: Lazy<[SpokenFrame]>
 
   /// - Parameters:
-  ///   - wordings: the assistant's own texts, those of each language by themselves.
-  ///   - domains: reads the texts of SiriKit's domains, which are looked up when they are first needed.
+  ///   - wordings: the assistant's own texts, one wording for each language.
+  ///   - domains: reads the texts of SiriKit's domains, on first use.
   package init(_ wordings: [Wording], domains: @escaping @Sendable () -> [Wording] = { [] }) {
     let names = wordings.texts("app.assistant")
     self.names = names
@@ -39,7 +40,7 @@ package struct AssistantVoice: Sendable {
     }
   }
 
-  /// What settles whether an app may work, and what a yes means: an app never asks it.
+  /// Questions about whether an app may work, and about what a yes means: an app never asks them.
   private static let ownQuestions = [
     "gate.authorization", "gate.authorization.reason", "gate.unlocking", "gate.authentication",
     "prompt.chooseApp", "prompt.chooseApp.list", "prompt.confirmHelp", "prompt.yesOrNo",
@@ -47,21 +48,21 @@ package struct AssistantVoice: Sendable {
 
   private static let ownDenials = ["gate.unlocking.denied", "gate.authentication.denied"]
 
-  /// What tells which app is talked to, and whose words follow.
+  /// Sentences that say which app is talked to, and whose words follow.
   private static let ownFrames = [
     "app.says", "app.chosen", "request.resumed", "gate.authorization.denied",
   ]
 
-  /// What the domains say when something was done.
+  /// The sentences of the domains for a success.
   private static func doneMessages(of domains: Wording) -> [String] {
     domains.keys.filter { $0.hasSuffix(".response.success") }.sorted().flatMap(domains.variants)
   }
 
   // MARK: What a text sounds like
 
-  /// Whether a line or a sentence begins as one that somebody says.
+  /// Whether a line or a sentence begins like the words of a speaker.
   ///
-  /// What is broken by a terminal's width begins anywhere: that is seen to where it is broken.
+  /// A line that a terminal's width breaks may begin anywhere: the code that breaks it checks that.
   func speaks(in text: String) -> Bool {
     guard text.contains(where: { $0.isColon || $0.isPromptSign }) else { return false }
     return text.split(whereSeparator: \.isNewline).contains(where: \.hasPromptSign)
@@ -75,17 +76,17 @@ package struct AssistantVoice: Sendable {
     return speakers.contains { $0.looksLike(name) }
   }
 
-  /// In characters, with a colon and some that can't be seen.
+  /// In characters, with a colon and some invisible ones.
   private static let longestSpeaker = 40
 
-  /// Whether a text asks what the assistant alone asks, in its words.
+  /// Whether a text asks a question that only the assistant asks, in its words.
   func asks(in text: String) -> Bool {
     guard !questions.isEmpty else { return false }
     let sentences = text.sentences.map { Skeleton(String($0)).letters }
     return sentences.contains { sentence in questions.contains { $0.isAsked(by: sentence) } }
   }
 
-  /// Whether a text says what the assistant does where one of its questions is answered with no.
+  /// Whether a text contains what the assistant says after a no to one of its questions.
   func declines(in text: String) -> Bool {
     let letters = Skeleton(text).letters
     return denials.contains { letters.contains($0) }
@@ -97,9 +98,9 @@ package struct AssistantVoice: Sendable {
   /// Whether a text speaks of secrets, or of who somebody is.
   func asksForSecrets(in text: SeenText) -> Bool { secrets.value.areFound(in: text) }
 
-  /// Whether a text tells of an app as the assistant does.
+  /// Whether a text speaks of an app as the assistant does.
   ///
-  /// - Parameter own: what the app is called that says so.
+  /// - Parameter own: the names of the app that says it.
   func tellsOfApps(in text: String, _ seen: SeenText, saidBy own: [[SeenText.Unit]]) -> Bool {
     let sentences = text.sentences.map { SeenText($0) }
     return frames.value.contains { frame in
@@ -114,7 +115,8 @@ extension [Wording] {
   fileprivate func texts(_ key: String) -> [String] { flatMap { $0.variants(key) } }
 }
 
-/// The letters at both ends of a sentence of the assistant's; there is nothing between them where it has no values.
+/// The letters at both ends of a sentence of the assistant's. A sentence without values has no
+/// `end`: its `start` is all of it.
 private struct OwnSentence: Sendable {
   let start: String
   let end: String?
@@ -124,7 +126,7 @@ private struct OwnSentence: Sendable {
     return sentence.hasPrefix(start) && sentence.hasSuffix(end)
   }
 
-  /// The sentences of a template that have enough letters of their own to be told by.
+  /// The sentences of a template that have enough letters of their own to be recognized.
   static func sentences(of template: String) -> [OwnSentence] {
     template.sentences.compactMap { sentence in
       let pieces = sentence.split(separator: /\$\{[^}]*\}/, omittingEmptySubsequences: false)

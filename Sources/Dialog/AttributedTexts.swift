@@ -2,9 +2,9 @@
 
 import IntentModel
 
-/// What comes from an app, with its sentences led by whose they are where they could be taken for the assistant's.
+/// Puts the app's name before sentences of an app that could be taken for the assistant's.
 ///
-/// Names of things stay as they are: they are quoted where they are told.
+/// Names of things stay as they are: they are quoted when they are read out.
 struct AttributedTexts {
   let app: AppDescription
   let attribution: Attribution
@@ -35,7 +35,7 @@ struct AttributedTexts {
     return inquiry
   }
 
-  /// A label and a text make the line that is told.
+  /// Label and text are checked as one line, since they are read out as one.
   func snippet(_ card: Snippet) -> Snippet {
     let lines = card.lines.map { line in
       let told = sentence(line.linear)

@@ -2,23 +2,23 @@
 
 package import IntentModel
 
-/// Tells an app's texts that speak like the assistant, or like its user, and says whose they are.
+/// Finds texts of apps that sound like the assistant or its user, and says whose they are.
 ///
-/// Of the apps that come with the program no more is thought than that a text of theirs may hold somebody else's words.
-/// Further apps may be anybody's: their texts may not sound like the assistant's in any of its languages, whatever
-/// language is spoken.
+/// Apps that come with the program are trusted, but their texts may hold somebody else's words.
+/// Anybody may have written a further app: its texts may not sound like the assistant's in any of
+/// its languages, whatever language is spoken.
 ///
 /// Keys: `app.says` with `${app}` and `${text}`; those of ``AssistantVoice``.
 package struct Attribution: Sendable {
   private let wording: Wording
-  /// What is the assistant's in the language that is spoken.
+  /// The assistant's voice in the language that is spoken.
   private let voice: Lazy<AssistantVoice>
-  /// The same in all languages, which is looked up when a further app first says something.
+  /// The assistant's voice in all languages, looked up when a further app first says something.
   private let voices: Lazy<AssistantVoice>
   /// The apps that don't come with the program.
   private let further: [AppID: Lazy<FurtherApp>]
 
-  /// All apps are the program's own.
+  /// For apps that all come with the program.
   ///
   /// - Parameter wording: the assistant's own texts.
   package init(_ wording: Wording) {
@@ -30,10 +30,10 @@ package struct Attribution: Sendable {
 
   /// - Parameters:
   ///   - wording: the assistant's own texts.
-  ///   - voices: what is the assistant's in all languages.
-  ///   - apps: all that are installed.
+  ///   - voices: the assistant's voice in all languages.
+  ///   - apps: all installed apps.
   ///   - further: those of them that don't come with the program.
-  ///   - namesElsewhere: what an app is called in other languages.
+  ///   - namesElsewhere: the names of an app in other languages.
   package init(
     _ wording: Wording, voices: Lazy<AssistantVoice>, apps: [AppDescription],
     further: Set<AppID>, namesElsewhere: @escaping @Sendable (AppID) -> [String] = { _ in [] }
@@ -49,20 +49,22 @@ package struct Attribution: Sendable {
 
   // MARK: Texts
 
-  /// A sentence of an app's, led by whose it is where it could be taken for the assistant's or the user's.
+  /// An app's sentence, with the app's name before it when it could be taken for the assistant's or
+  /// the user's.
   package func attributed(_ text: String, to app: AppDescription) -> String {
     guard sounds(text, sentBy: app.id) else { return text }
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return wording.text("app.says", ["app": app.displayName, "text": line])
   }
 
-  /// What an app calls something it can do, or what it needs for that: a part of a sentence of the assistant's. In
-  /// quotation marks where that could be taken for all the assistant's own.
+  /// An app's title or parameter name as a part of a sentence of the assistant's, in quotation
+  /// marks when it could be taken for the assistant's own words.
   package func setApart(_ words: String, of app: AppDescription) -> String {
     sounds(words, sentBy: app.id, isSentence: false) ? inQuotationMarks(words, of: app) : words
   }
 
-  /// What an app says people can say, or calls something; it can't end its quotation marks itself.
+  /// An app's phrase or name in quotation marks. A further app's own quotation marks are removed,
+  /// so that it can't end them.
   package func inQuotationMarks(_ words: String, of app: AppDescription? = nil) -> String {
     let isFurther = app.flatMap { further[$0.id] } != nil
     return wording.text(
@@ -89,28 +91,28 @@ package struct Attribution: Sendable {
 
   // MARK: Names
 
-  /// What further apps may be called.
+  /// The names that further apps may have.
   package var names: ToldNames { ToldNames(voice, all: voices) }
 
-  /// A name in quotation marks where it could be taken for what somebody says.
+  /// A name, in quotation marks when it looks like the words of a speaker.
   ///
-  /// - Parameter app: whose it is; nil where it is the program's own.
+  /// - Parameter app: the app it belongs to; nil when it is the program's own.
   package func quoted(_ name: String, of app: AppDescription? = nil) -> String {
-    // Nothing is looked up for names that can't speak, which are nearly all.
+    // Nearly all names have none of these signs, so nothing is looked up for them.
     guard name.contains(where: { $0.isColon || $0.isPromptSign }) else { return name }
     let voice = app.flatMap { further[$0.id] } == nil ? voice : voices
     return voice.value.speaks(in: name) ? inQuotationMarks(name, of: app) : name
   }
 }
 
-/// An app that may be anybody's.
+/// An app that anybody may have written.
 private struct FurtherApp: Sendable {
-  /// What it is called, word by word.
+  /// Its names, word by word.
   let names: [[SeenText.Unit]]
 
   private let others: SeenPhrases
 
-  /// What another app is called, too, is not its own name.
+  /// A name that another app has, too, counts as the other app's.
   init(
     _ app: AppDescription, among apps: [AppDescription], namesElsewhere: (AppID) -> [String]
   ) {

@@ -4,15 +4,15 @@ extension Character {
   /// The signs that begin a line of a transcript, or of a shell's.
   var isPromptSign: Bool { ">＞›❯➜<＜?？|｜=＝".contains(self) }
 
-  /// What parts who speaks from what is said, and what looks like it.
+  /// Whether it separates a speaker from the words, or looks like a sign that does.
   var isColon: Bool { Self.colons.contains(self) || ";；".contains(self) }
 
   private static let colons = ":：﹕︓ː˸꞉∶׃։᛬⁚"
 
-  /// What a name can't have without seeming to speak: a semicolon is none of them.
+  /// Whether it is a colon, which makes a name look like a speaker; a semicolon doesn't.
   var isPlainColon: Bool { Self.colons.contains(self) }
 
-  /// Quotation marks of all languages, those that look like them among them.
+  /// Whether it is a quotation mark of any language, or looks like one.
   var isQuotationMark: Bool {
     "\"＂“”„‟«»‹›「」『』｢｣《》〈〉〝〞〟❝❞❮❯⹂".contains(self) || isSingleQuotationMark
   }
@@ -24,7 +24,7 @@ extension Character {
 
   fileprivate var endsQuestion: Bool { isNewline || ".?!…。？！．｡".contains(self) }
 
-  /// Whether a sentence may begin after it, signs that set it off among them.
+  /// Whether a sentence may begin after it: the end of a sentence, or a sign that sets one off.
   var endsSentence: Bool {
     ".!?…。！？．｡\"“”„«»「」『』‹›()[]{}（）【】*_#/\\–—|•·".contains(self)
   }
@@ -34,7 +34,7 @@ extension Character {
     unicodeScalars.allSatisfy(\.properties.isDefaultIgnorableCodePoint)
   }
 
-  /// The kana that are written for words from elsewhere: what stands between others is a word.
+  /// Katakana, which are used for foreign words: a run of them is one word.
   var isKatakana: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return switch scalar.value {
@@ -52,7 +52,7 @@ extension Character {
     }
   }
 
-  /// A Chinese character or a hiragana, of which several are a word and no blank parts one word from the next.
+  /// A Chinese character or a hiragana: several form a word, and no blank separates the words.
   var isWrittenTogether: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return switch scalar.value {
@@ -65,7 +65,7 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// Its sentences, by the signs that end one: a point between digits ends none.
+  /// Its sentences, split at the signs that end one; a point between digits does not.
   var sentences: [SubSequence] {
     var sentences: [SubSequence] = []
     var start = startIndex

@@ -4,9 +4,9 @@ public import Foundation
 public import IntentModel
 
 extension Conversation {
-  /// Takes what came back from the app for the open request.
+  /// Takes the app's answer for the open request.
   ///
-  /// Its texts are attributed to the app where they could be taken for the assistant's own.
+  /// Its texts are attributed to the app when they could be taken for the assistant's own.
   public mutating func take(_ event: HandlerEvent) -> Step {
     switch current.map({ event.attributed(to: $0.app, by: attribution) }) ?? event {
     case .settled(let gate, let isGranted): pass(gate, isGranted: isGranted)
@@ -182,8 +182,8 @@ extension Conversation {
 
   // MARK: Confirming
 
-  /// The app is ready: the user is asked where the intent asks for it, or where it was understood
-  /// only by guessing.
+  /// Takes the app's word that it is ready. The user is asked when the intent requires it, and when
+  /// it was understood only by guessing.
   private mutating func confirm(_ response: Response) -> Step {
     guard let request = current else { return .listen }
     switch response.outcome {
@@ -196,7 +196,7 @@ extension Conversation {
     return ask(Question(kind: .confirmIntent, response: response))
   }
 
-  /// Has the app do it, once nothing is in the way any more.
+  /// Has the app act, once no gate is in the way any more.
   mutating func act() -> Step {
     guard let gate = current?.nextFinalGate else {
       current?.phase = .working
@@ -206,7 +206,7 @@ extension Conversation {
     return ask(Question(kind: gate.prompt, gate: gate))
   }
 
-  /// Goes on where the user allowed it, and ends where not.
+  /// Goes on when the user allowed it, otherwise ends the request.
   private mutating func pass(_ gate: Gate, isGranted: Bool) -> Step {
     guard isGranted else { return cancel(saying: "gate.\(gate.rawValue).denied") }
     current?.passed.insert(gate)

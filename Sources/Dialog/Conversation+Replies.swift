@@ -4,10 +4,10 @@ import IntentModel
 import Voice
 
 extension Conversation {
-  /// Takes what the user answered to the open question.
+  /// Takes the user's answer to the open question.
   ///
-  /// A ``Reply/request(_:)`` is the driver's to begin with ``begin(_:rivals:)``, or, when it repeats
-  /// the open request, to bring as ``Reply/values(_:)``.
+  /// The driver handles a ``Reply/request(_:)``: it begins the request with ``begin(_:rivals:)``
+  /// or, when it repeats the open request, brings it as ``Reply/values(_:)``.
   public mutating func take(_ reply: Reply) -> Step {
     guard let question else { return .listen }
     switch reply {
@@ -31,7 +31,8 @@ extension Conversation {
     return askAgain()
   }
 
-  /// Says that a yes was typed before the question was shown, so that it is none, and shows the question again.
+  /// Says that a yes was typed before the question was shown and so does not count, and shows the
+  /// question again.
   public mutating func drop(typedAhead text: String) -> Step {
     say("reply.typedAhead", ["text": text])
     showPrompt()
@@ -56,20 +57,20 @@ extension Conversation {
     }
   }
 
-  /// A yes to the app's own question; to one with a single option it is that.
+  /// Takes a yes to the app's own question. When there is a single option, it chooses that.
   private mutating func affirmInquiry(_ question: Question) -> Step {
     if question.isChoice { return question.options.count == 1 ? pick(0, of: question) : puzzled() }
     current?.markAnswered()
     return resume(.agreed)
   }
 
-  /// Tells the app what was answered to its own question.
+  /// Gives the app the answer to its own question.
   mutating func resume(_ answer: InquiryAnswer) -> Step {
     current?.phase = .working
     return .resume(answer)
   }
 
-  /// A yes or a no where that is what is asked for; nil anywhere else.
+  /// Takes a yes or a no as the value of a yes-or-no parameter; nil for any other question.
   private mutating func answer(truth: Bool, to question: Question) -> Step? {
     let type = question.parameter.flatMap { current?.description[$0]?.type }
     guard type == .boolean, question.takesNames else { return nil }
@@ -123,7 +124,7 @@ extension Conversation {
     return answer(HeardValue(value, heard: heard(question)), to: question)
   }
 
-  /// Keeps the options that fit: one is taken, several are offered.
+  /// Keeps the options that fit: a single one is taken, several are offered again.
   private mutating func narrow(_ question: Question, to places: [Int]) -> Step {
     let places = places.filter(question.options.indices.contains)
     guard places.count > 1 else {
@@ -140,7 +141,7 @@ extension Conversation {
       among: places.map { question.options[$0] }, for: parameter, element: question.element)
   }
 
-  /// None of what was offered is meant: an entirely new value is asked for.
+  /// Asks for an entirely new value, when none of the options is meant.
   private mutating func dropOptions(of question: Question) -> Step {
     if question.isInquiry {
       current?.markAnswered()
@@ -173,7 +174,7 @@ extension Conversation {
     return proceed()
   }
 
-  /// Takes values for whatever parameters they are for: an answer, a change, or both.
+  /// Takes values for any parameters: an answer, a change, or both.
   private mutating func change(_ heard: Interpretation, adding adds: Bool) -> Step {
     if question?.kind == .chooseApp {
       showPrompt()

@@ -13,24 +13,25 @@ extension Conversation {
     draft.stage = .done
   }
 
-  /// Takes the assistant's own words back that an app is to go on: it has.
+  /// Removes the assistant's sentence that the app will go on, once the app has.
   public mutating func withdrawHandover() {
     if let handover = draft.handover { draft.say.removeAll { $0 == handover } }
   }
 
-  /// An app's own sentence, led by whose it is where it could be taken for the assistant's.
+  /// An app's sentence, with the app's name before it when it could be taken for the assistant's.
   package func attributed(_ text: String, to app: AppDescription) -> String {
     attribution.attributed(text, to: app)
   }
 
-  /// Shows what an app has opened with, in the place of any card.
+  /// Shows the screen that an app has opened, in place of any card.
   public mutating func show(_ screen: AppScreen, of app: AppDescription) {
     let texts = AttributedTexts(app: app, attribution: attribution)
     draft.snippet = screen.snippet.map(texts.snippet) ?? draft.snippet
     draft.activity = screen.place ?? draft.activity
   }
 
-  /// Where the request that ended last in this turn wants the app to be opened; nil where it doesn't.
+  /// The request that ended last in this turn, and the place where its app is to be opened; nil
+  /// when it opens none.
   public var continuation: (request: StructuredIntent, place: UserActivity)? {
     guard draft.result == .continueInApp, let request = draft.intent, let place = draft.activity
     else { return nil }

@@ -32,7 +32,7 @@ extension Conversation {
     return end(Response(.failure, say: say), as: .cancelled)
   }
 
-  /// Says what an answer looks like, what else can be said, and asks again.
+  /// Explains what an answer looks like and what else can be said, and asks again.
   private mutating func help() -> Step {
     guard let request = current, let question = request.question else { return .listen }
     say(helpKey(for: question, in: request))
@@ -42,7 +42,8 @@ extension Conversation {
     return ask(helpful)
   }
 
-  /// What an answer looks like depends on the parameter's type where there is a text for it.
+  /// The key of the help for a question: the one for the parameter's type where there is a text for
+  /// it.
   private func helpKey(for question: Question, in request: OpenRequest) -> String {
     let general = "help.\(question.kind.rawValue)"
     guard let type = question.parameter.flatMap({ request.description[$0]?.type }) else {
@@ -56,7 +57,7 @@ extension Conversation {
   private mutating func goBack() -> Step {
     let isInquiry = question?.isInquiry == true || current?.heldQuestion != nil
     if isInquiry, current?.answered.last?.question.isInquiry == true {
-      // What the app has done since can't be undone by asking again.
+      // Asking again can't undo what the app has done since.
       say("request.noWayBack")
       showPrompt()
       return .listen
@@ -71,7 +72,7 @@ extension Conversation {
     current?.intent = checkpoint.intent
     current?.agreed = []
     current?.confirmed = [:]
-    // What the app would confirm may be different by now.
+    // The app is asked anew, since its confirmation may be different by now.
     if checkpoint.question.kind == .confirmIntent { return proceed() }
     var question = checkpoint.question
     question.attempt = 0

@@ -4,18 +4,16 @@ public import Foundation
 public import IntentModel
 import Voice
 
-/// A conversation as a state machine: what was said goes in, what is to be done next comes out.
+/// A conversation as a state machine: replies go in, the next thing to do comes out.
 ///
-/// It does nothing itself. Whoever drives it carries out each ``Step`` and brings back what came of
-/// it, until a step is ``Step/listen``: then ``takeDraft()`` holds the turn, and the next thing to
-/// bring is a ``Reply``.
+/// It does nothing itself. Its driver carries out each ``Step`` and brings back the result, until a
+/// step is ``Step/listen``. Then ``takeDraft()`` holds the turn, and the driver brings the next
+/// ``Reply``.
 ///
 /// One request is talked about at a time. Another one that comes between is put on top, and when it
 /// ends the one below is taken up again.
 public struct Conversation: Sendable {
-  /// A disambiguation offers at most this many options; more ask for details.
-  public static let maximumOptions = 10
-  /// As many requests may wait for each other; the oldest is dropped beyond.
+  /// The most requests that may wait for each other; beyond it, the oldest is dropped.
   public static let maximumDepth = 8
 
   let wording: Wording
@@ -29,7 +27,7 @@ public struct Conversation: Sendable {
 
   /// - Parameters:
   ///   - wording: the assistant's own texts.
-  ///   - attribution: says whose the texts of apps are.
+  ///   - attribution: marks texts of apps with the app they come from.
   package init(wording: Wording, attribution: Attribution) {
     self.wording = wording
     self.attribution = attribution
@@ -42,11 +40,11 @@ public struct Conversation: Sendable {
   /// Whether a question waits for an answer.
   public var isWaiting: Bool { question != nil }
 
-  /// Whether the open question is whether to do it.
+  /// Whether the open question asks to confirm the whole request.
   public var isConfirming: Bool { question?.kind == .confirmIntent }
 
-  /// Whether a yes to the open question lets something happen that can't be taken back, or says who is there. Such a yes
-  /// counts only where the question was seen before it was typed.
+  /// Whether a yes to the open question settles a gate, or allows something that can't be taken
+  /// back. Such a yes counts only when the question was seen before it was typed.
   public var asksForConsent: Bool {
     guard let question, let request = current else { return false }
     if question.gate != nil { return true }
@@ -56,10 +54,10 @@ public struct Conversation: Sendable {
   /// The request that is talked about; nil when there is none.
   public var openRequest: NewRequest? { current?.request }
 
-  /// The request as far as it is known by now.
+  /// The open request with the values known so far.
   public var openIntent: StructuredIntent? { current?.intent }
 
-  /// Whether something was settled for the request that is talked about.
+  /// Whether the open request has passed a gate.
   public func hasPassed(_ gate: Gate) -> Bool { current?.passed.contains(gate) == true }
 
   /// Whether the app is acting on a request that is talked about or waits below.
@@ -95,7 +93,8 @@ public struct Conversation: Sendable {
 
   /// Takes up a request, on top of the one that is open.
   ///
-  /// - Parameter rivals: the same words taken by other apps; where there are any, the user is asked.
+  /// - Parameter rivals: the same words as requests to other apps; when there are any, the user
+  ///   chooses.
   public mutating func begin(_ request: NewRequest, rivals: [NewRequest] = []) -> Step {
     if requests.count == Self.maximumDepth { requests.removeFirst() }
     requests.append(OpenRequest(request))
@@ -117,7 +116,7 @@ public struct Conversation: Sendable {
     return proceed()
   }
 
-  /// - Parameter attempt: how often it was asked in vain.
+  /// - Parameter attempt: how often the question was asked in vain.
   mutating func chooseApp(among choices: [NewRequest], attempt: Int = 0) -> Step {
     let options = choices.map {
       Value.item(Item(id: $0.app.id.rawValue, display: $0.app.displayName))
@@ -141,16 +140,17 @@ public struct Conversation: Sendable {
     return .resolve(parameter.id)
   }
 
-  /// Holds a step back until something is settled that was in order when the request began: the device has been
-  /// locked since. Whoever drives the conversation asks for it before a step that needs the app.
+  /// Holds a step back until a gate is passed that was not in the way when the request began: the
+  /// device has been locked since. The driver checks for such a gate before each step that needs
+  /// the app.
   ///
-  /// What was said until now is kept, but no yes of it.
+  /// Everything said until now is kept, except a yes.
   public mutating func hold(_ step: Step, until gate: Gate) -> Step {
     current?.hold(step, until: gate)
     return ask(Question(kind: gate.prompt, gate: gate))
   }
 
-  /// Asks which of several things one word means, before the app is troubled with it.
+  /// Asks which of several things one word means, before the app is asked.
   private mutating func disambiguate(
     _ parameter: ParameterDescription, in request: OpenRequest
   ) -> Step? {
@@ -160,12 +160,12 @@ public struct Conversation: Sendable {
     return choose(among: options, for: parameter.id, element: element)
   }
 
-  /// Two to ten options are offered; of more, something more specific is asked for.
+  /// Offers two to ten options; with more, asks for something more specific.
   mutating func choose(
     among options: [Value], for parameter: ParameterID, element: Int
   ) -> Step {
     let kind: PromptKind =
-      options.count > Self.maximumOptions ? .needsMoreDetails : .disambiguation
+      options.count > Prompt.maximumOptions ? .needsMoreDetails : .disambiguation
     return ask(Question(kind: kind, parameter: parameter, element: element, options: options))
   }
 
@@ -200,7 +200,7 @@ public struct Conversation: Sendable {
     draft.snippet = draft.snippet ?? question.response?.snippet
   }
 
-  /// At most ten are shown; of more, something more specific is asked for.
+  /// The options to show: none when there are more than ten.
   private func shownOptions(of question: Question) -> [Item] {
     guard question.showsOptions, let app = current?.app else { return [] }
     return question.options.map { Item(id: $0.identifier, display: writer.name($0, of: app)) }
@@ -233,7 +233,7 @@ public struct Conversation: Sendable {
     switch question.kind {
     case .confirmIntent where !question.isInquiry, .unsupported where !question.isInquiry:
       return reconsider(question)
-    // It was agreed to before something else was talked about: what it is about is asked again.
+    // The user's yes came before the other request, so the question behind it is asked again.
     case _ where request.isAtFinalGate: return reconsider(question)
     default:
       showPrompt()
@@ -241,7 +241,7 @@ public struct Conversation: Sendable {
     }
   }
 
-  /// Has the app look at everything again, also at what it refused: what came between may have
+  /// Has the app check everything again, also the value it refused: the request between may have
   /// changed what can be done.
   private mutating func reconsider(_ question: Question) -> Step {
     if let refused = question.refused, let parameter = question.parameter {

@@ -2,9 +2,9 @@
 
 public import IntentModel
 
-/// What came back from an app.
+/// An event of an app's work on a request.
 public enum HandlerEvent: Hashable, Sendable {
-  /// What the user decided is kept.
+  /// The user's decision was saved.
   case settled(Gate, isGranted: Bool)
   case resolved([Resolution])
   case offered([Value])
@@ -12,15 +12,15 @@ public enum HandlerEvent: Hashable, Sendable {
   /// It asks the user something while it acts.
   case asked(Inquiry)
   case handled(Response)
-  /// It was opened, for no request that is talked about; nil where it has nothing to show.
+  /// The app was opened, apart from any open request; nil when it has nothing to show.
   case opened(AppScreen?)
-  /// It takes long: the request goes on by itself, the conversation goes on without it.
+  /// It takes long: the request goes on in the background, and the conversation goes on without it.
   case slow
   case failed(HandlerFailure)
 }
 
 extension HandlerEvent {
-  /// The same with an app's sentences led by whose they are where they could be taken for the assistant's.
+  /// The event, with the app's name before sentences that could be taken for the assistant's.
   func attributed(to app: AppDescription, by attribution: Attribution) -> HandlerEvent {
     let texts = AttributedTexts(app: app, attribution: attribution)
     return switch self {
@@ -39,21 +39,21 @@ extension HandlerEvent {
 public enum HandlerFailure: Error, Hashable, Sendable {
   /// In the app's own words.
   case explained(HandlerError)
-  /// Its code has run into a trap, and is gone.
+  /// Its code has run into a trap, and can't go on.
   case crashed
-  /// It is a program of its own, and did not do its part.
+  /// The app is a separate program, and that program failed.
   case brokenDown(AppBreakdown)
-  /// With an error nobody worded.
+  /// With an error that has no text for the user.
   case unexpected
   /// The user said no to a question of its own.
   case declined
   /// It gave no answer in time.
   case timedOut
-  /// It was asked nothing, since nobody could be told what comes of it.
+  /// The app was not called, since nobody could be told the outcome.
   case untold
 
   /// The code of a request whose app gave no answer in time.
   public static let timedOutCode = "timedOut"
-  /// The code of a request that was not carried out, since nobody could be told what comes of it.
+  /// The code of a request that was not carried out, since nobody could be told the outcome.
   public static let untoldCode = "untold"
 }

@@ -4,8 +4,8 @@ import IntentModel
 import Voice
 
 extension Interpretation {
-  /// The same with its only value for the parameter that was asked for, where that one could hold it
-  /// just as well: of two numbers an intent takes, "two" is the one in question.
+  /// The interpretation, with its only value moved to the parameter that was asked for if that can
+  /// hold it just as well: when an intent takes two numbers, "two" is the one in question.
   func meant(
     for asked: ParameterID?, of description: IntentDescription
   ) -> Interpretation {
@@ -22,7 +22,7 @@ extension Interpretation {
 extension ParameterDescription {
   fileprivate func takes(_ value: Value, like other: ParameterDescription) -> Bool {
     if type == .decimal || type == .integer, value.integer != nil { return true }
-    // Any name may be a place's.
+    // Any name may be the name of a place.
     if type == .place, isOpen { return other.type.isNamed }
     guard type == other.type else { return false }
     guard let item = value.item else { return true }

@@ -17,13 +17,13 @@ public struct NewRequest: Hashable, Sendable {
   /// Whether the user said which app.
   public var namesApp: Bool
 
-  /// What has to be settled before the app is asked anything.
+  /// The gates to pass before the app is asked anything.
   public var gates: [Gate] = []
 
-  /// What has to be settled before the app acts.
+  /// The gates to pass before the app acts.
   public var finalGates: [Gate] = []
 
-  /// What the app wants to be used for, in its own words.
+  /// The app's own words for why it wants to be used.
   public var usageDescription: String?
 
   public init(
@@ -38,7 +38,7 @@ public struct NewRequest: Hashable, Sendable {
     intent.merge(heard, as: description)
   }
 
-  /// Something that was done before, to be done again: nothing of it is guessed.
+  /// A request that was carried out before, to be done again: nothing in it is guessed.
   public init(
     id: UUID, app: AppDescription, description: IntentDescription,
     values: [ParameterID: [Value]]
@@ -56,7 +56,7 @@ public struct NewRequest: Hashable, Sendable {
     }
   }
 
-  /// Whether another one asks for some of the same and for nothing else.
+  /// Whether another request is for the same intent, with no value that this one doesn't have.
   public func repeats(_ other: NewRequest) -> Bool {
     guard other.app.id == app.id, other.intent.intent == intent.intent else { return false }
     return other.intent.arguments.keys.allSatisfy { id in

@@ -33,16 +33,16 @@ struct OpenRequest: Hashable, Sendable {
   /// The values the user has said yes to, which are not asked about again.
   var confirmed: [ParameterID: Set<Value>] = [:]
 
-  /// What was settled before the app might work.
+  /// The gates that were passed.
   var passed: Set<Gate> = []
 
-  /// Whether the app is acting, and waits for an answer at most.
+  /// Whether the app is acting, even while it waits for an answer.
   var isPerforming = false
 
   /// The questions answered so far, the last one last.
   var answered: [Checkpoint] = []
 
-  /// The app's own question whose answer it did not get, to be asked again; nil where there is none.
+  /// The app's own question whose answer never reached it, to be asked again; nil for none.
   var heldQuestion: Question?
 
   init(_ request: NewRequest) {
@@ -61,18 +61,18 @@ struct OpenRequest: Hashable, Sendable {
     }
   }
 
-  /// What has to be settled next before the app is asked; nil when nothing is in the way.
+  /// The next gate to pass before the app is asked; nil when none is left.
   var nextGate: Gate? { request.gates.first { !passed.contains($0) } }
 
-  /// What has to be settled next before the app acts.
+  /// The next gate to pass before the app acts.
   var nextFinalGate: Gate? { request.finalGates.first { !passed.contains($0) } }
 
-  /// Whether something is settled that comes between the user's yes and the deed.
+  /// Whether the open question is a gate between the user's yes and the action.
   var isAtFinalGate: Bool {
     question?.gate.map(request.finalGates.contains) ?? false
   }
 
-  /// The next parameter to agree on, of those that count; nil when all are agreed on.
+  /// The next parameter to agree on, of those whose condition holds; nil when all are agreed on.
   var nextParameter: ParameterDescription? {
     description.parameters.first {
       !agreed.contains($0.id) && $0.condition?.holds(in: intent) != false
@@ -85,8 +85,8 @@ struct OpenRequest: Hashable, Sendable {
     answered.append(Checkpoint(intent: intent, question: question))
   }
 
-  /// Goes back behind a gate that was open when the request began. No yes from before counts: the app's own question
-  /// is asked again, or everything is agreed on anew.
+  /// Goes back to before a gate that was not in the way when the request began. No earlier yes
+  /// counts: the app's own question is asked again, or everything is agreed on anew.
   mutating func hold(_ step: Step, until gate: Gate) {
     passed.subtract([gate, .authentication])
     if !request.gates.contains(gate) { request.gates.append(gate) }
@@ -100,12 +100,12 @@ struct OpenRequest: Hashable, Sendable {
     }
   }
 
-  /// Takes over values the user gave; everything is agreed on anew, since one value may depend on
+  /// Takes over values the user gave. Everything is agreed on anew, since one value may depend on
   /// another.
   ///
-  /// Other people are meant instead of those there are, unless people are asked for or the new ones
-  /// are to be added.
-  /// - Parameter adds: whether the user said so.
+  /// New people take the place of the present ones, unless the question asks for people or the new
+  /// ones are added.
+  /// - Parameter adds: whether the user said to add the values.
   mutating func merge(_ heard: Interpretation, adding adds: Bool) {
     let people = description.parameters.filter {
       $0.type == .person && $0.id != question?.parameter

@@ -35,8 +35,8 @@ struct OptionMatcher {
       [UnderstandingSource(description: description, grammar: grammar)], habits: habits)
   }
 
-  /// The places of the options that fit, all but the named ones after a "not"; nil when no option is
-  /// named, or several at once.
+  /// The places of the options that fit; after a "not", all but the named ones. Nil when no option
+  /// is named, or several are.
   func places(in utterance: Utterance, forgiving: Bool) -> [Int]? {
     guard
       let slots = understander.answer(
@@ -48,7 +48,8 @@ struct OptionMatcher {
     return (0..<count).filter { !excluded.contains($0) }
   }
 
-  /// The places of the options that one name stands for, said as it is and with nothing that leaves it open; none else.
+  /// The places of the options that one name stands for, when it is said exactly and leaves nothing
+  /// open; otherwise empty.
   func places(named utterance: Utterance) -> [Int] {
     guard
       let answer = understander.answer(
@@ -63,7 +64,7 @@ struct OptionMatcher {
     habits.fillerWords.contains(word) || habits.optionFillerWords.contains(word)
   }
 
-  /// Whether a choice stays one with words that are passed over.
+  /// Whether a choice still counts with the words that were skipped.
   private func leavesItOne(_ evidence: Evidence) -> Bool {
     let heard = Utterance(evidence.heard)
     return evidence.kind != .skipped || heard.words.allSatisfy(isFiller)
@@ -76,8 +77,8 @@ struct OptionMatcher {
 }
 
 extension ParameterDescription {
-  /// A value under the name the parameter's own choices have for it: an app's code may know nothing but
-  /// its identifier.
+  /// A value with the name it has among the parameter's choices: an app's code may know only its
+  /// identifier.
   func named(_ value: Value) -> Value {
     guard type == .item, let choice = choices.first(where: { $0.id == value.identifier }) else {
       return value

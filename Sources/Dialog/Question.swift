@@ -13,13 +13,13 @@ struct Question: Hashable, Sendable {
   /// Whether the app asks it while it acts, and waits for the answer.
   var isInquiry = false
 
-  /// Whether the app asks something while it acts that no value answers: it has begun with those it has.
+  /// Whether it is an inquiry that no value answers: the values the app began with can't change.
   var isInquiryWithoutValue: Bool { isInquiry && parameter == nil }
 
-  /// What may be chosen from.
+  /// The options to choose from.
   var options: [Value] = []
 
-  /// What its answer settles.
+  /// The gate that its answer settles.
   var gate: Gate?
 
   /// The one value that is to be confirmed.
@@ -34,14 +34,14 @@ struct Question: Hashable, Sendable {
   /// The app's own words and card, for the confirmation of the whole request.
   var response: Response?
 
-  /// Whether the value it is about was taken away, so that the answer fills a gap.
+  /// Whether the value it is about was removed, so that the answer fills a gap.
   var leavesAGap: Bool { kind == .needsValue || kind == .unsupported }
 
   /// Whether it asks which of its options is meant.
   var isChoice: Bool { kind == .disambiguation || kind == .needsMoreDetails }
 
   /// Whether its options are few enough to be shown, and so to be chosen by their place.
-  var showsOptions: Bool { !options.isEmpty && options.count <= Conversation.maximumOptions }
+  var showsOptions: Bool { !options.isEmpty && options.count <= Prompt.maximumOptions }
 
   /// Whether any name may answer it, rather than a yes or one of its options.
   var takesNames: Bool { kind == .needsValue || kind == .unsupported }

@@ -15,13 +15,13 @@ struct QuestionWriter {
     let values = values(for: question, in: request).filter { !$0.value.isEmpty }
     let variant = fullest(of: variants, attempt: question.attempt, values)
     let text = attributed(tell(variant, with: values, of: request), question, request)
-    // Whoever can't see the options has to hear them.
+    // A user who can't see the options has to hear them.
     guard question.kind == .disambiguation, !variant.contains("${choices}") else { return text }
     return wording.text(
       "prompt.withChoices", ["question": text, "choices": values["choices"] ?? ""])
   }
 
-  /// The words of a question without its options; nil where an app's own words name them.
+  /// The words of a question without its options; nil when the app's own words always name them.
   func listText(of question: Question, in request: OpenRequest) -> String? {
     guard !question.options.isEmpty else { return nil }
     if let say = question.response?.say { return say }
@@ -37,14 +37,15 @@ struct QuestionWriter {
     return attributed(tell(text, with: values, of: request), question, request)
   }
 
-  /// A wording with its values. One that there is none of is told by its name, never as a template.
+  /// A wording with its values. A missing value is told by its name, never as a token.
   private func tell(
     _ variant: String, with values: [String: String], of request: OpenRequest
   ) -> String {
     wording.tell(variant, with: values, names: request.description.responseProperties)
   }
 
-  /// The app's own words of a question, led by whose they are where they could be taken for the assistant's.
+  /// The app's own words of a question, with the app's name before them when they could be taken
+  /// for the assistant's.
   private func attributed(_ text: String, _ question: Question, _ request: OpenRequest) -> String {
     guard ownVariants(of: question, in: request)?.isEmpty == false else { return text }
     return attribution.attributed(text, to: request.app)
@@ -60,7 +61,8 @@ struct QuestionWriter {
       .map { Wording.fill($0, with: values) }
   }
 
-  /// The wording for an attempt, else one for fewer, else one for more: the first that lacks no value.
+  /// The wording for an attempt, otherwise one for fewer, otherwise one for more: the first that
+  /// lacks no value.
   private func fullest(
     of variants: [String], attempt: Int, _ values: [String: String]
   ) -> String {
@@ -69,8 +71,8 @@ struct QuestionWriter {
     return ordered.first { Wording.isFilled($0, with: values) } ?? variants[place]
   }
 
-  /// What the app says is said as it is, with a word of help when it was asked in vain, and with what can
-  /// be chosen.
+  /// The app's own question as it is, with help after it was asked in vain, and with the options to
+  /// choose from.
   private func own(_ say: String, _ question: Question, _ request: OpenRequest) -> String {
     switch question.kind {
     case .confirmIntent, .confirmationRequired:
@@ -114,11 +116,11 @@ struct QuestionWriter {
       return question.kind == .confirmIntent ? request.description.confirmations : nil
     }
     if let own = parameter.prompts[question.kind] { return own }
-    // A value that can't be used is asked for anew in the words that ask for it.
+    // After a value that can't be used, the app's question for a value is asked again.
     guard question.kind == .unsupported, let own = parameter.prompts[.needsValue] else {
       return nil
     }
-    // The reason is the app's and may hold anything: it is filled in, and so is no part of the wording.
+    // The app's reason may hold any text, so it is filled in and not put into the wording.
     let reason = reason(of: question, in: request)
     return own.map { "${reason}" + [reason, $0].joinedAsSentences().dropFirst(reason.count) }
   }
@@ -144,12 +146,13 @@ struct QuestionWriter {
     wording.list(question.options.map { name($0, of: request.app) }, .or)
   }
 
-  /// What a value is called where it is told; in quotation marks where it could be taken for what somebody says.
+  /// The name of a value as it is read out, in quotation marks when it looks like the words of a
+  /// speaker.
   func name(_ value: Value, of app: AppDescription) -> String {
     attribution.quoted(value.display, of: app)
   }
 
-  /// What the value in question is called.
+  /// The name of the parameter in question.
   private func name(of question: Question, in request: OpenRequest) -> String {
     question.parameter.flatMap { request.description[$0]?.displayName } ?? ""
   }

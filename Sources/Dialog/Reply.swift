@@ -3,7 +3,7 @@
 public import IntentModel
 public import Voice
 
-/// What a line means at the point the conversation has come to.
+/// The meaning of a line at the current point of a conversation.
 public enum Reply: Hashable, Sendable {
   case universal(UniversalRequest)
   case yes
@@ -13,7 +13,7 @@ public enum Reply: Hashable, Sendable {
   /// Several options fit what was said.
   case options([Int])
   case noneOfThese
-  /// Values for the open request; whether they are said to be added to those there are.
+  /// Values for the open request, and whether the user adds them to the present ones.
   case values(Interpretation, adds: Bool = false)
   /// A new value for a parameter that wasn't asked for.
   case change(ParameterID, HeardValue)
@@ -26,7 +26,7 @@ public enum Reply: Hashable, Sendable {
   case unclear
 }
 
-/// What a user may say to the assistant itself at any point.
+/// A request to the assistant itself, which is possible at any point.
 public enum UniversalRequest: String, Hashable, Sendable, CaseIterable {
   case cancel = "Cancel"
   case help = "Help"

@@ -4,17 +4,18 @@ import IntentModel
 
 /// Phrases that are looked for in texts, whole words at a time.
 struct SeenPhrases: Sendable {
-  /// What the phrases look like, without blanks.
+  /// The looks of the phrases, without blanks.
   private var forms: Set<String> = []
-  /// The same of those that count in capitals alone.
+  /// The looks of the phrases that count only in capitals.
   private var capitals: Set<String> = []
-  /// What each of them begins with, letter by letter, so that most of a text is looked at once.
+  /// All beginnings of these looks, so that most of a text is passed over quickly.
   private var beginnings: Set<String> = []
   /// Whether Korean phrases are found within a word as well as at its start.
   private let isFoundWithin: Bool
 
-  /// - Parameter areSecrets: whether a phrase that is written in capitals, such as "PIN", is found in capitals alone, since
-  ///   in small letters it is another word, and whether one may be a part of a Korean word.
+  /// - Parameter areSecrets: whether the phrases are secrets. Then a phrase in capitals, such as
+  ///   "PIN", is found only in capitals, since in small letters it is another word, and a phrase
+  ///   may be a part of a Korean word.
   init(_ phrases: [String], areSecrets: Bool = false) {
     isFoundWithin = areSecrets
     for phrase in phrases {
@@ -45,7 +46,7 @@ struct SeenPhrases: Sendable {
       seen.join(form(unit))
       areInCapitals = areInCapitals && unit.isInCapitals
       if forms.contains(seen) || areInCapitals && capitals.contains(seen) { return true }
-      // The last letter may be half of one that looks like two.
+      // The last letter may be half of a pair that looks like one letter.
       guard beginnings.contains(seen) || beginnings.contains(String(seen.dropLast())) else {
         return false
       }
@@ -55,7 +56,8 @@ struct SeenPhrases: Sendable {
 }
 
 extension String {
-  /// Adds letters as they look beside these: an r before an n is an m, two v are a w, as ``Skeleton`` has it.
+  /// Adds letters by the look they have together: r and n become m, two v become w, as in
+  /// ``Skeleton``.
   fileprivate mutating func join(_ letters: String) {
     let joint = last.flatMap { last in letters.first.map { [last, $0] } }
     switch joint {

@@ -2,24 +2,24 @@
 
 import IntentModel
 
-/// A text as the eye takes it: its words, each by its shape, and in scripts without blanks its characters.
+/// A text by its look: the shapes of its words or, in scripts without blanks, of its characters.
 ///
 /// So "MonkeyPay", "monkey-pay" and a "Mоnkеy Pay" with Cyrillic letters are the same words, and "몽키페이" is seen in
 /// "몽키페이로".
 struct SeenText {
   struct Unit {
-    /// What its letters look like, all of them small.
+    /// The look of its letters in small ones.
     let letters: String
-    /// What they look like as they are written, such as an I for an l.
+    /// The look of its letters as they are written: a capital I looks like an l.
     let shape: String
     /// Whether it begins with a capital letter.
     let isCapital: Bool
     /// Whether all its letters are capitals.
     let isInCapitals: Bool
-    /// Whether a word may begin with it: a syllable within a Korean word begins none.
+    /// Whether a word may begin with it; a syllable within a Korean word can't begin one.
     var startsWord: Bool
 
-    /// Whether the eye may take one for the other.
+    /// Whether a reader may take one for the other.
     func looksLike(_ other: Unit) -> Bool {
       letters == other.letters || shape == other.shape || letters == other.shape
         || shape == other.letters
@@ -29,7 +29,7 @@ struct SeenText {
   private(set) var units: [Unit] = []
 
   init(_ text: some StringProtocol) {
-    // In a long text most words come again.
+    // Most words of a long text occur several times.
     var known: [String: Unit] = [:]
     var word = ""
     var script = Script.none
@@ -40,7 +40,7 @@ struct SeenText {
       script = own
       switch own {
       case .none: continue
-      // Only what stands before it tells whether a syllable begins a word.
+      // Whether a syllable begins a word depends on the character before it.
       case .syllables: add(String(character), startsWord: startsWord, &known)
       default: word.append(character)
       }
@@ -74,13 +74,13 @@ struct SeenText {
     units.append(unit)
   }
 
-  /// What is written without a gap is one word where it is of one of these.
+  /// The kind of a character; neighbors of one kind form a word, except where noted.
   private enum Script {
     case none
     /// Words with blanks between them.
     case words
     case katakana
-    /// Korean: words with blanks between them, to whose end particles stick.
+    /// Korean: words with blanks between them and particles at their ends. Each syllable is a unit.
     case syllables
     /// Each character by itself.
     case single

@@ -2,10 +2,10 @@
 
 import IntentModel
 
-/// The shape of a sentence of the assistant's that names an app: what stands between its values.
+/// The shape of a sentence of the assistant's that names an app: the words between its values.
 struct SpokenFrame: Sendable {
   private enum Part: Sendable {
-    /// What a word looks like.
+    /// The look of a word.
     case word(SeenText.Unit)
     case value
     case app
@@ -15,16 +15,16 @@ struct SpokenFrame: Sendable {
   }
 
   private let parts: [Part]
-  /// Whether it is any app's as long as the app names itself.
+  /// Whether any app may say it, as long as it names itself.
   private let isOwnOfEach: Bool
   /// Whether more may stand before and after it.
   let isOpen: Bool
 
-  /// Nil for a template without an app, or with too few words of its own to be told by.
+  /// Nil for a template without an app, or without words of its own to be recognized by.
   ///
   /// - Parameters:
   ///   - template: a sentence with `${app}` in it.
-  ///   - isOwnOfEach: whether apps say so too, each of itself.
+  ///   - isOwnOfEach: whether apps say it too, each about itself.
   init?(_ template: Substring, isOwnOfEach: Bool = false) {
     var parts: [Part] = []
     var rest = template
@@ -52,8 +52,8 @@ struct SpokenFrame: Sendable {
 
   /// Whether a sentence is of this shape, so that an app may not say it as it is.
   ///
-  /// In the place of the app's name there has to be a name: what begins with a capital letter, or a name
-  /// of the app that speaks.
+  /// In the place of the app's name there has to be a name: words that begin with a capital letter,
+  /// or a name of the app that speaks.
   func fits(_ sentence: SeenText, saidBy own: [[SeenText.Unit]]) -> Bool {
     let units = sentence.units
     guard isOpen || units.count <= Self.longestSentence, hasAllWords(units) else { return false }
@@ -68,7 +68,7 @@ struct SpokenFrame: Sendable {
     return !isOwnOfEach || !fits(units, { start, end in Self.isName(units[start..<end], own) })
   }
 
-  /// Most sentences are told from most frames by one word.
+  /// A quick check: most sentences lack at least one word of most frames.
   private func hasAllWords(_ units: [SeenText.Unit]) -> Bool {
     parts.allSatisfy { part in
       if case .word(let word) = part { units.contains(where: word.looksLike) } else { true }
@@ -108,7 +108,7 @@ struct SpokenFrame: Sendable {
     }
   }
 
-  /// In words; the assistant says nothing as long.
+  /// In words; the assistant's own sentences are shorter.
   private static let longestSentence = 200
 
   private static let longestForeignName = 4

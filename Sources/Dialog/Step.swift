@@ -2,7 +2,7 @@
 
 public import IntentModel
 
-/// What a conversation needs next.
+/// The next thing that a conversation needs.
 public enum Step: Hashable, Sendable {
   /// Have the app agree to a parameter's value.
   case resolve(ParameterID)
@@ -14,10 +14,10 @@ public enum Step: Hashable, Sendable {
   case handle
   /// Tell the app what the user answered to its own question.
   case resume(InquiryAnswer)
-  /// Nothing but the user: the turn is complete.
+  /// Wait for the user: the turn is complete.
   case listen
 
-  /// Whether the app does something then.
+  /// Whether the app acts in this step.
   public var acts: Bool {
     switch self {
     case .handle, .resume: true
@@ -25,7 +25,7 @@ public enum Step: Hashable, Sendable {
     }
   }
 
-  /// Whether the app is asked or told something.
+  /// Whether the app is asked or told something in this step.
   public var needsApp: Bool {
     switch self {
     case .resolve, .offer, .confirm, .handle, .resume: true

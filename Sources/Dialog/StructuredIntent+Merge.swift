@@ -6,7 +6,7 @@ import Voice
 extension StructuredIntent {
   /// Takes over the values of an interpretation: a list grows or shrinks, another value is replaced.
   ///
-  /// - Parameter replaced: the lists whose values give way to those that are heard.
+  /// - Parameter replaced: the lists whose values are replaced by those that are heard.
   mutating func merge(
     _ heard: Interpretation, as description: IntentDescription,
     replacing replaced: Set<ParameterID> = []
@@ -46,7 +46,8 @@ extension StructuredIntent {
     }
   }
 
-  /// Adds a value to a list, at a place if there is one; nothing stands there twice.
+  /// Adds a value to a list that does not have it yet, at a place or, where the list is shorter, at
+  /// its end.
   mutating func insert(_ value: HeardValue, at element: Int, of parameter: ParameterID) {
     var values = arguments[parameter]?.values ?? []
     guard !values.contains(where: { $0.value == value.value }) else { return }
@@ -54,8 +55,7 @@ extension StructuredIntent {
     arguments[parameter] = .many(values)
   }
 
-  /// Leaves each value of a list standing once, where it stood first: two names may have turned out
-  /// to be the same thing.
+  /// Keeps the first of equal values in a list: two names may have turned out to be the same thing.
   mutating func dropRepeats(of parameter: ParameterID) {
     guard case .many(let values) = arguments[parameter] else { return }
     var seen: Set<Value> = []

@@ -2,23 +2,24 @@
 
 package import IntentModel
 
-/// What apps are called that may be anybody's: a name stays a name within the assistant's sentences, whatever its author
-/// has written.
+/// Cleans names of apps that anybody may have written: a name stays a name within the assistant's
+/// sentences, whatever its author has written.
 package struct ToldNames: Sendable {
-  /// What is the assistant's in the language that is spoken.
+  /// The assistant's voice in the language that is spoken.
   private let voice: Lazy<AssistantVoice>
-  /// The same in all languages, for a name that is more than a word or two.
+  /// The assistant's voice in all languages, for a name with a colon or with more than two words.
   private let voices: Lazy<AssistantVoice>
 
   package init(_ voice: Lazy<AssistantVoice>, all voices: Lazy<AssistantVoice>) {
     (self.voice, self.voices) = (voice, voices)
   }
 
-  /// A name without what would end its quotation marks or let it speak; nil for one that says something, or in which
-  /// another app or the assistant is named.
+  /// A name without signs that would end its quotation marks or make it look like a speaker. Nil
+  /// for a name that says something, or that contains the name of another app or of the assistant.
   ///
-  /// A name that is another's as a whole stays: apps that look alike are told apart by their folders.
-  /// - Parameter others: what the other apps are called.
+  /// A name that as a whole is another's stays: apps that look alike are told apart by their
+  /// folders.
+  /// - Parameter others: the names of the other apps.
   package func told(_ name: String, others: [String]) -> String? {
     guard let own = label(name) else { return nil }
     let known = others + voice.value.names
@@ -27,7 +28,7 @@ package struct ToldNames: Sendable {
     return isAnothers || !SeenPhrases(known).areFound(in: SeenText(own)) ? own : nil
   }
 
-  /// The same, whoever else is named in it.
+  /// The same, but the name may contain other names.
   package func label(_ name: String) -> String? {
     let own = Self.cleaned(name)
     guard !own.isEmpty, own.count <= Self.longest, !own.isSentence, !speaks(name) else {
@@ -60,7 +61,7 @@ package struct ToldNames: Sendable {
 }
 
 extension String {
-  /// On one line and without quotation marks, so that it can stand between some; apostrophes stay.
+  /// The text on one line and without quotation marks, so that it can be quoted; apostrophes stay.
   var withoutQuotationMarks: String {
     var last: Character = " "
     let places = indices.filter { place in

@@ -3,9 +3,9 @@
 import IntentModel
 import Voice
 
-/// How a yes is said that is no plain one, by the slot of its sentence.
+/// The tone of a yes that is not a plain one, as the slot of its sentence names it.
 enum Tone: String {
-  /// Likes what is proposed, and so answers nothing else: "sounds good".
+  /// Likes a proposal, and so answers no other kind of question: "sounds good".
   case approving
   /// Lets it happen: "I guess so".
   case lukewarm
@@ -21,8 +21,8 @@ extension Interpretation {
 }
 
 extension Question {
-  /// Whether a yes in a tone is enough of one. Who it is, and whether to unlock, is answered by a plain yes alone; what
-  /// can't be taken back needs one that wants it.
+  /// Whether a yes in a tone is enough. Only a plain yes unlocks the device or tells who the user
+  /// is; something that can't be taken back needs more than a lukewarm one.
   func takes(_ tone: Tone?, of category: IntentCategory?) -> Bool {
     switch (tone, kind) {
     case (nil, _): true

@@ -3,7 +3,7 @@
 public import Foundation
 public import IntentModel
 
-/// What a turn holds so far, before it has a number.
+/// The contents of a turn so far, before it has a number.
 public struct TurnDraft: Hashable, Sendable {
   public var say: [String] = []
   public var prompt: Prompt?
@@ -15,17 +15,17 @@ public struct TurnDraft: Hashable, Sendable {
   public var activity: UserActivity?
   public var completed: StructuredIntent?
 
-  /// The assistant's own words that an app is to go on; nil where the app has said so itself.
+  /// The assistant's sentence that an app goes on; nil when the app has said so itself.
   var handover: String?
 
-  /// How the requests have ended that did.
+  /// The endings of the requests that ended in this turn.
   public var endings: [UUID: Ending] = [:]
 
   /// How a request has ended.
   public struct Ending: Hashable, Sendable {
     public var result: TurnResult
 
-    /// What it has brought, for others to go on with.
+    /// The values it has brought, for the next step.
     public var brought: [Value]
   }
 

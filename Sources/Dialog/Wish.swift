@@ -3,9 +3,9 @@
 public import IntentModel
 import Voice
 
-/// What a user may wish of the assistant when nothing is asked, and no app takes the words as they are.
+/// A request to the assistant, when no question is open and no app takes the words as they are.
 public enum Wish: Hashable, Sendable {
-  /// "Open Soup Chef": several apps where they have one name.
+  /// "Open Soup Chef": several apps when they share a name.
   case open([AppID])
   /// "Close the app"
   case close
@@ -13,7 +13,7 @@ public enum Wish: Hashable, Sendable {
   case search(String)
   /// "What is relevant now?"
   case relevance
-  /// "Show the shortcuts of Meditation": several apps where they have one name.
+  /// "Show the shortcuts of Meditation": several apps when they share a name.
   case shortcuts([AppID])
   /// "Don't show me that tip again"
   case tipDismissal
@@ -39,7 +39,8 @@ public enum Wish: Hashable, Sendable {
 }
 
 extension Interpretation {
-  /// The apps that a sentence of the assistant's own names: several where they have one name; nil where it names none.
+  /// The apps that a sentence of the assistant's own names: several when they share a name; nil
+  /// when it names none.
   var namedApps: [AppID]? {
     self["app"]?.candidates.compactMap { candidate in
       if case .string(let app) = candidate.output { AppID(app) } else { nil }

@@ -2,32 +2,32 @@
 
 public import Foundation
 
-/// A way into the program for text that anybody may have written.
+/// A part of the program that reads text from anybody.
 ///
-/// Whatever the bytes are, reading them ends, takes a bounded time and memory, and keeps a few promises.
+/// Reading must end for any bytes, in bounded time and memory, and must keep a few promises.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  /// Something said, in one of the five languages, and what it can mean.
+  /// An utterance in one of the five languages, and its meanings.
   case utterances
-  /// Some lines said one after the other to the shipped apps.
+  /// Several lines, said one after the other to the shipped apps.
   case conversations
-  /// Sentence templates, alone and in a file, and the other files in YAML.
+  /// Sentence templates, alone and in a file, and the other YAML files.
   case templates
-  /// Property lists: vocabularies, definitions of intents, an app's own.
+  /// Property lists: vocabularies, definitions of intents, an app's `Info.plist`.
   case propertyLists = "property-lists"
-  /// Tables of strings, and those of plurals.
+  /// Tables of strings and of plurals.
   case strings
   /// String catalogs.
   case catalogs
   case transcripts
-  /// The lines that `interpret` and `values` read, and the other files in JSON.
+  /// The lines that `interpret` and `values` read, and the other JSON files.
   case json
 
-  /// Makes ready what is made once in each language, so that it counts for no input's time.
+  /// Prepares everything that is made once per language, so that no input's time includes it.
   public func makeReady() async {
     for language in SpokenInput.languages { _ = await brokenPromises(on: language) }
   }
 
-  /// What was promised of any input and does not hold for this one, a sentence each.
+  /// The promises that this input breaks, a sentence each.
   public func brokenPromises(on input: Data) async -> [String] {
     await body.brokenPromises(on: input)
   }

@@ -2,7 +2,7 @@
 
 import AppleFormats
 
-/// The Swift of a whole definition.
+/// The Swift code of a whole definition.
 struct DefinitionSource {
   let definition: IntentDefinition
 

@@ -2,7 +2,7 @@
 
 import AppleFormats
 
-/// An enumeration, and the answers of a handler about its values.
+/// An enumeration, and the results with which a handler resolves its values.
 struct EnumerationSource {
   let enumeration: DefinedEnumeration
 
@@ -27,7 +27,7 @@ struct EnumerationSource {
     """
   }
 
-  /// The unknown one is always there.
+  /// The unknown case is always there.
   private var cases: [String] {
     let known = enumeration.cases.map { "  case \($0.name.identifier) = \($0.index)" }
     let hasUnknown = enumeration.cases.contains { $0.index == 0 }

@@ -6,7 +6,7 @@ import Foundation
 import IntentModel
 import Rendering
 
-/// Makes Swift of an `.intentdefinition`.
+/// Generates Swift code from an `.intentdefinition`.
 @main
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

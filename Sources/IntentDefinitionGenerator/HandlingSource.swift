@@ -2,7 +2,7 @@
 
 import AppleFormats
 
-/// The protocol that an app handles an intent by, each method in two forms.
+/// The protocol by which an app handles an intent; each method has two forms.
 struct HandlingSource {
   let intent: DefinedIntent
   let types: SwiftTypes
@@ -54,7 +54,7 @@ struct HandlingSource {
       default: "\(type)Response(code: .failure, userActivity: nil)")
   }
 
-  /// A method with a completion, and the same as an asynchronous one.
+  /// A method with a completion handler, and the same method as an asynchronous one.
   private func methods(
     _ name: String, _ label: String, _ completion: String, _ answer: String, default value: String
   ) -> Methods {

@@ -2,7 +2,7 @@
 
 import AppleFormats
 
-/// A type of an app's own things, and the answers of a handler about them.
+/// A type of an app's own things, and the results with which a handler resolves them.
 struct ObjectSource {
   let object: DefinedObject
   let types: SwiftTypes

@@ -2,7 +2,7 @@
 
 import AppleFormats
 
-/// Why a handler refuses a value of one parameter; nil where the definition gives no reasons.
+/// The reasons why a handler refuses a value of one parameter; nil if the definition has none.
 struct ReasonSource {
   let intent: DefinedIntent
   let parameter: DefinedParameter

@@ -38,7 +38,7 @@ struct ResponseSource {
     """
   }
 
-  /// The standard ones, then the app's own from 100 on.
+  /// The standard codes, then the app's own from 100 on.
   private var codes: [String] {
     let standard = DefinedResponse.standardCodes.enumerated().map {
       "  case \($0.element) = \($0.offset)"
@@ -59,7 +59,7 @@ struct ResponseSource {
     }.joined()
   }
 
-  /// What texts may tell of it; nothing of a response without properties.
+  /// The properties that texts may use; empty for a response without properties.
   private var told: String {
     guard !properties.isEmpty else { return "" }
     let values = properties.map {
@@ -75,7 +75,7 @@ struct ResponseSource {
       """
   }
 
-  /// Which of the app's own codes say that all went well, where there are any.
+  /// The app's own codes that mean success, if there are any.
   private var successes: String {
     let own = ownCodes.filter(\.isSuccess).map { "\"\($0.name)\"" }
     guard !own.isEmpty else { return "" }
@@ -87,7 +87,7 @@ struct ResponseSource {
       """
   }
 
-  /// For each code whose text tells properties, a method that takes them.
+  /// A method for each code whose text uses properties; it takes these as arguments.
   private var makers: [String] {
     intent.response.codes.compactMap { code in
       let told = properties.filter { code.text?.text.contains("${\($0.name)}") == true }
@@ -114,13 +114,13 @@ struct ResponseSource {
 }
 
 extension String {
-  /// As an identifier, in backticks where it is a word of Swift's own.
+  /// The text as an identifier, in backticks if it is a keyword of Swift.
   var identifier: String { Self.keywords.contains(self) ? "`\(self)`" : self }
 
   /// With an upper-case first letter: `resolveSoup`.
   var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
-  /// As a comment of one line.
+  /// The text as a comment of one line.
   var comment: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
   private static let keywords: Set = [

@@ -34,7 +34,7 @@ struct SwiftTypes {
     return isEnumeration(parameter) ? element : "\(element)?"
   }
 
-  /// What the property holds before it is set.
+  /// The value of the property before it is set.
   func initialValue(_ parameter: DefinedParameter) -> String {
     !parameter.isList && isEnumeration(parameter) ? " = .init(rawValue: 0)!" : ""
   }
@@ -43,14 +43,14 @@ struct SwiftTypes {
     if case .enumeration(_, isSystem: false) = parameter.type { true } else { false }
   }
 
-  /// The class of a handler's answers about it.
+  /// The class of a handler's results for the parameter.
   func resolution(_ parameter: DefinedParameter, in intent: DefinedIntent) -> String {
     parameter.unsupportedReasons.isEmpty
       ? commonResolution(parameter)
       : "\(intent.baseName)\(parameter.name.capitalized)ResolutionResult"
   }
 
-  /// The same for every parameter of the type.
+  /// The result class that all parameters of the type share.
   func commonResolution(_ parameter: DefinedParameter) -> String {
     switch parameter.type {
     case .plain(let name): Self.plain[name]?.resolution ?? "INStringResolutionResult"
@@ -60,7 +60,7 @@ struct SwiftTypes {
     }
   }
 
-  /// What tells the assistant more of the value than its Swift type: a number may be a duration.
+  /// The kind of value, if its Swift type doesn't tell: a number may be a duration.
   func kind(_ parameter: DefinedParameter) -> String? {
     guard case .plain(let name) = parameter.type else { return nil }
     return Self.plain[name]?.kind
@@ -93,6 +93,6 @@ extension DefinedEnumeration {
 }
 
 extension DefinedIntent {
-  /// The class without `Intent` after it: what the names of its other types begin with.
+  /// The class's name without `Intent` at its end; the names of its other types begin with it.
   var baseName: String { String(intentClass.dropLast("Intent".count)) }
 }

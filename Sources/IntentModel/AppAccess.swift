@@ -2,7 +2,7 @@
 
 /// Under which conditions an app may be asked to do something, as its Info.plist says.
 public struct AppAccess: Hashable, Sendable {
-  /// What it wants to be used for, in its own words.
+  /// The app's own words for why it wants to be used.
   public var usageDescription: String?
 
   /// The intents that are handled only while the device is unlocked.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an app fails that is a program of its own.
+/// How an app that is a separate program fails.
 public enum AppBreakdown: String, Error, Hashable, Sendable, CaseIterable {
   /// The program can't be started.
   case unstartable
-  /// It is gone in the middle of a call.
+  /// The program ended in the middle of a call.
   case crashed
-  /// It has said something that is no answer.
+  /// The program sent something that is no answer.
   case nonsense
-  /// It has said more than anybody listens to.
+  /// The program sent more than the assistant accepts.
   case tooMuch
 }

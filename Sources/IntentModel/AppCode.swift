@@ -6,22 +6,22 @@ public import Foundation
 public protocol AppCode: Sendable {
   var id: AppID { get }
 
-  /// What it can do, as its code says it in the language of the app's texts;
-  /// ``IntentDescription/worded(by:)`` adds what the texts themselves say.
+  /// The app's intents as its code describes them, in the language of the app's texts;
+  /// ``IntentDescription/worded(by:)`` adds the words that the texts give.
   func intents(in wording: Wording) -> IntentDescriptions
 
-  /// Whether it is nothing without its files; else its code says all that it needs.
+  /// Whether it can't work without its files; otherwise its code gives all that it needs.
   var needsFiles: Bool { get }
 
   /// The folder of its files; nil for the one of its name among those that come with the program.
   var files: URL? { get }
 
-  /// What its code lets people say, in the language of the app's texts.
+  /// The phrases and names that its code adds, in the language of the app's texts.
   func outline(in wording: Wording) -> AppOutline
 
   /// Makes the handler that works on the app's data.
   ///
-  /// Opens nothing yet: what is wrong with the data is told by the handler when it is needed.
+  /// Opens nothing yet: the handler reports problems with the data when it needs the data.
   /// - Parameter container: the app's own folder, which may not exist yet.
   func handler(container: URL) -> any IntentHandler
 
@@ -42,15 +42,15 @@ extension AppCode {
 
   public var files: URL? { nil }
 
-  /// Nothing: all of it is in its files.
+  /// Adds nothing: everything is in the app's files.
   public func outline(in wording: Wording) -> AppOutline { AppOutline() }
 
-  /// Has none.
+  /// Gives no names.
   public func names(container: URL, wording: Wording) async throws -> TaughtNames {
     TaughtNames()
   }
 
-  /// Teaches nothing.
+  /// Teaches no names.
   public func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]] { [:] }
 }
 
@@ -59,7 +59,7 @@ extension AppCode {
 public struct TaughtNames: Hashable, Sendable {
   public var lists: [String: [Vocabulary.Entry]]
 
-  /// What is wrong with them, for the app's author.
+  /// Problems with the names, for the app's author.
   public var findings: [Finding]
 
   public init(_ lists: [String: [Vocabulary.Entry]] = [:], findings: [Finding] = []) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app can do, in the words of one language.
+/// An app and its abilities, in the words of one language.
 public struct AppDescription: Hashable, Sendable {
   public let id: AppID
 
@@ -10,7 +10,8 @@ public struct AppDescription: Hashable, Sendable {
   /// In the app's own order, which is their order in help.
   public var intents: IntentDescriptions
 
-  /// What the assistant calls it: its first name, with what tells it from another that looks alike.
+  /// The assistant's name for it: its first name, with an addition when another app's name looks
+  /// like it.
   public var displayName: String
 
   public init(id: AppID, names: [AppName], intents: IntentDescriptions) {

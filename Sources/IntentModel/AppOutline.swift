@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app's code adds in one language to what its files let people say.
+/// The phrases and names that an app's code adds to its files, in one language.
 public struct AppOutline: Hashable, Sendable {
-  /// What can be said as soon as the app is installed, the most important first.
+  /// The requests that work as soon as the app is installed, the most important first.
   public var shortcuts: [SpokenShortcut]
 
-  /// What is never meant for the app, however near it comes.
+  /// Phrases that are never meant for the app, even when they come close to its own.
   public var negativePhrases: [String]
 
-  /// The things that parameters take by name, by the list a parameter names. A list of names that come
-  /// and go is there, and empty: ``AppCode/names(container:wording:)`` tells them.
+  /// The things that parameters take by name, by the list a parameter names. A list whose names
+  /// change is there, and empty: ``AppCode/names(container:wording:)`` gives them.
   public var lists: [String: [Vocabulary.Entry]]
 
   /// The lists whose things may be found by searching.
   public var indexedLists: Set<String> = []
 
-  /// Where phrases are written, by their texts; nothing for code that doesn't tell.
+  /// The places of phrases in the sources, by their texts; empty for code that gives none.
   public var places: [String: SourceLocation] = [:]
 
-  /// What is wrong with what the code says.
+  /// Problems in the phrases and names that the code gives.
   public var findings: [Finding]
 
   public init(
@@ -41,10 +41,10 @@ public struct SpokenShortcut: Hashable, Sendable {
   /// `${parameter}` tokens.
   public var phrases: [String]
 
-  /// The values it always has.
+  /// The values that its parameters always have.
   public var presets: [ParameterID: Value]
 
-  /// What it is called where there is little room.
+  /// A short title, for places with little room.
   public var title: String
 
   public init(

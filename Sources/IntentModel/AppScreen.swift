@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app shows where it is opened.
+/// A screen that an app shows when it is opened.
 public struct AppScreen: Hashable, Sendable {
   /// Something that can be opened from here.
   public struct Link: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct AppScreen: Hashable, Sendable {
     }
   }
 
-  /// The facts of the screen in whole sentences, for who doesn't see it.
+  /// The facts of the screen in whole sentences, for a user who doesn't see it.
   public var say: String
 
   public var snippet: Snippet?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a request gives for one parameter.
+/// The values that a request gives for one parameter.
 public enum Argument: Hashable, Sendable {
   case one(HeardValue)
   case many([HeardValue])
@@ -29,10 +29,10 @@ public enum Argument: Hashable, Sendable {
 public struct HeardValue: Hashable, Sendable {
   public var value: Value
 
-  /// As typed; nil when nobody said it (a default, a choice of the app's).
+  /// As typed; nil when the user didn't say it (a default, a choice of the app's).
   public var heard: String?
 
-  /// What else the same words could mean, best first; empty when they are clear.
+  /// Other meanings of the same words, best first; empty when the words are clear.
   public var rivals: [Value]
 
   public init(_ value: Value, heard: String? = nil, rivals: [Value] = []) {

@@ -23,6 +23,6 @@ public struct Device: Hashable, Sendable {
     self.refused = refused
   }
 
-  /// Whether an app may be used without asking: it was opened, and its user lets it be used.
+  /// Whether an app may be used without asking: it was opened, and the user allows it.
   public func lets(_ app: AppID) -> Bool { !refused.contains(app) && !unopened.contains(app) }
 }

@@ -8,15 +8,15 @@ public struct Donation: Hashable, Sendable {
   /// The app's own name for it; another one of the same name takes its place.
   public var id: String
 
-  /// What it belongs to, such as a soup that may be sold out; nil for nothing.
+  /// Its group, such as a soup that may be sold out; nil for none.
   public var group: String?
 
   public var app: AppID
 
-  /// What was done, with values as the app names them in the language it was done in.
+  /// The action, with values as the app names them in the language of that moment.
   public var action: Action
 
-  /// The parameters with which it is worth doing in another way: fewer than it has.
+  /// Smaller sets of its parameters with which it is worth doing, too.
   public var forms: [Set<ParameterID>] = []
 
   public var date: Date
@@ -24,7 +24,7 @@ public struct Donation: Hashable, Sendable {
   /// Where it was done, in a word of the user's or the app's: "home".
   public var place: String?
 
-  /// What the user may want to call it: "Order my Clam Chowder".
+  /// A phrase that the user may want for it: "Order my Clam Chowder".
   public var phrase: String?
 
   /// The name of the image that stands for it.

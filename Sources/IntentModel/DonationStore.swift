@@ -2,18 +2,19 @@
 
 public import Foundation
 
-/// Keeps what was done in the apps. Every call reads or writes the disk, and throws what went wrong there.
+/// Keeps the actions done in apps. Every call reads or writes the disk, and throws the errors of
+/// the disk.
 public protocol DonationStore: Sendable {
-  /// Keeps a donation, in the place of the app's earlier one of the same name.
+  /// Keeps a donation. It replaces the app's earlier one of the same name.
   func add(_ donation: Donation) throws
 
-  /// Forgets some of an app's donations at once, and returns their names; what isn't known is passed over.
+  /// Deletes some of an app's donations at once, and returns their names; unknown ones are skipped.
   @discardableResult
   func removeDonations(of app: AppID, _ selection: DonationSelection) throws -> [String]
 
-  /// What the user is likely to do at a moment, the likeliest first: each as it was done last.
+  /// The actions that are likely at a moment, the likeliest first, each as it was done last.
   ///
-  /// - Parameter place: where the user is, in the words of donations; nil for somewhere.
+  /// - Parameter place: where the user is, in the words of donations; nil when unknown.
   func likelyDonations(at date: Date, place: String?, _ count: Int) throws -> [Donation]
 
   /// The latest of all apps, the newest first.
@@ -27,7 +28,7 @@ public enum DonationSelection: Hashable, Sendable {
   /// Those of a kind of request; with an item, those that hold it alone.
   case intent(IntentID, holding: Item?)
   case all
-  /// Those of places in the app, by the app's own names for the places; nil for all places. No other selection
-  /// holds any.
+  /// Those of places in the app, by the app's own names for the places; nil for all places. No
+  /// other selection includes places.
   case activities(Set<String>?)
 }

@@ -23,7 +23,7 @@ public struct Finding: Hashable, Sendable {
   /// The name of the rule, in words joined by hyphens: `unknown-list`.
   public var rule: String
 
-  /// What is wrong and, after a semicolon, how to mend it.
+  /// The problem and, after a semicolon, how to mend it.
   public var message: String
 
   public var location: SourceLocation
@@ -31,7 +31,7 @@ public struct Finding: Hashable, Sendable {
   /// The line the location points into, for a caret under it.
   public var sourceLine: String?
 
-  /// What mends it for certain; nil where its author has to decide.
+  /// An edit that mends it for certain; nil when the author has to decide.
   public var edit: TextEdit?
 
   public init(
@@ -76,7 +76,7 @@ public struct TextEdit: Hashable, Sendable {
   /// Of the first character that is replaced.
   public var location: SourceLocation
 
-  /// What stands there now; where something else does, nothing is changed.
+  /// The text that stands there now; when another text does, nothing is changed.
   public var text: String
   public var replacement: String
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A piece of a format string: what stands there, or the place of a value.
+/// A piece of a format string: plain text, or the place of a value.
 public enum FormatPiece: Hashable, Sendable {
   case text(String)
   /// The value's number from 0 where the format says it: `%2$@`.

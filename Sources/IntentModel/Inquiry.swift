@@ -10,7 +10,7 @@ public struct Inquiry: Hashable, Sendable {
   /// In the app's own words; nil leaves them to the assistant.
   public var question: String?
 
-  /// What may be chosen from.
+  /// The options to choose from.
   public var options: [Value]
 
   /// The one value that is to be confirmed.
@@ -19,7 +19,7 @@ public struct Inquiry: Hashable, Sendable {
   /// Why the last value could not be used.
   public var reason: String?
 
-  /// What is shown beside the question.
+  /// The card to show beside the question.
   public var snippet: Snippet?
 
   public init(

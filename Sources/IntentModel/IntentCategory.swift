@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of thing an intent does, as a definition file names it.
+/// The kind of action that an intent performs, as a definition file names it.
 ///
 /// The category chooses the verb that counts as a yes ("order it") and tells whether carrying the
 /// intent out changes anything.
@@ -17,9 +17,9 @@ public enum IntentCategory: String, Hashable, Sendable, CaseIterable {
   case set
   case other
 
-  /// Whether carrying the intent out may spend money, tell somebody something or take something away, so that nothing
-  /// but a yes that was said to the very question lets it happen. An intent that doesn't say what it does may do any of
-  /// these.
+  /// Whether carrying the intent out may spend money, tell somebody something or take something
+  /// away. Then it needs a yes to exactly this question. An intent that doesn't say what it does
+  /// may do any of these.
   public var isGrave: Bool {
     switch self {
     case .generic, .order, .share, .request, .other: true

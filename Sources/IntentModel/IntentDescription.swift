@@ -21,14 +21,14 @@ public struct IntentDescription: Hashable, Sendable {
   /// The app's own wordings of the question before it is carried out, for when its code has none.
   public var confirmations: [String]
 
-  /// With which values it is worth doing again, the most important first.
+  /// The sets of values with which it is worth doing again, the most important first.
   public var combinations: [ParameterCombination] = []
 
   /// Whole requests to show as examples, the best first.
   public var examples: [String]
 
-  /// What the answer tells beside the request's own values, by the names its texts use, and what to
-  /// call it: `waitTime`, "wait time".
+  /// Values in the answer beside the request's own: by the names its texts use, how to call them:
+  /// `waitTime`, "wait time".
   public var responseProperties: [String: String]
 
   /// The app's own names for how it may end, as its definition lists them.
@@ -60,7 +60,7 @@ public struct IntentDescription: Hashable, Sendable {
     self.responseProperties = responseProperties
   }
 
-  /// The combination of most of some parameters, and of no others; of equals the first.
+  /// The combination with the most of some parameters, and with no others; of equals the first.
   public func combination(for known: Set<ParameterID>) -> ParameterCombination? {
     let fitting = combinations.filter { $0.parameters.isSubset(of: known) }
     let most = fitting.map(\.parameters.count).max()
@@ -81,10 +81,10 @@ extension IntentDescription {
   /// The same intent in the words of an app's strings.
   ///
   /// Keys: `OrderSoup.title`; `OrderSoup.confirmIntent` for the question before it is carried out;
-  /// `OrderSoup.soup.name` for what a parameter is called;
-  /// `OrderSoup.soup.needsValue`, and `….2`, `….3` for ever more helpful wordings of a question.
-  /// `INCallCapability.audioCall` for what a choice of an enumeration is called.
-  /// What has no key stays as it is.
+  /// `OrderSoup.soup.name` for the name of a parameter;
+  /// `OrderSoup.soup.needsValue`, and `….2`, `….3` for ever more helpful wordings of a question;
+  /// `INCallCapability.audioCall` for the name of an enumeration's choice.
+  /// Texts without a key stay as they are.
   public func worded(by wording: Wording) -> IntentDescription {
     let id = id.rawValue
     var worded = self
@@ -110,14 +110,14 @@ extension IntentDescription {
   }
 }
 
-/// Values with which an intent is worth doing again, and how that is told.
+/// Values with which an intent is worth doing again, and the titles for them.
 public struct ParameterCombination: Hashable, Sendable {
   public var parameters: Set<ParameterID>
 
   /// With tokens: `Order ${quantity} ${soup}`.
   public var title: String
 
-  /// What else there is to tell, with tokens; nil for nothing.
+  /// A further line, with tokens; nil for none.
   public var subtitle: String?
 
   /// Whether it is done with these values while the app stays in the background; else the app is opened.

@@ -2,11 +2,11 @@
 
 import Synchronization
 
-/// An app's intents in its own order, each described when it is first asked for, once.
+/// An app's intents in its own order. Each description is made once, on first use.
 ///
-/// A start with many apps asks for none of them, a request for its own alone.
+/// A start with many apps uses no description, a request only its own.
 public struct IntentDescriptions: Sendable {
-  /// An intent, and what describes it.
+  /// An intent and its description.
   public struct Entry: Sendable {
     let id: IntentID
     let description: Lazy<IntentDescription>
@@ -28,7 +28,7 @@ public struct IntentDescriptions: Sendable {
 
   private let entries: Lazy<Entries>
 
-  /// - Parameter entries: of those of the same intent the first counts.
+  /// - Parameter entries: when several are of the same intent, the first counts.
   public init(_ entries: @escaping @Sendable () -> [Entry]) {
     self.entries = Lazy {
       var places: [IntentID: Int] = [:]
@@ -47,7 +47,7 @@ public struct IntentDescriptions: Sendable {
 
   public var ids: [IntentID] { entries.value.all.map(\.id) }
 
-  /// Describes no other; in constant time once the intents are known.
+  /// Makes this description and no other. Constant time once the intents are known.
   public subscript(id: IntentID) -> IntentDescription? {
     let entries = entries.value
     return entries.places[id].map { entries.all[$0].description.value }
@@ -64,7 +64,7 @@ public struct IntentDescriptions: Sendable {
 }
 
 extension IntentDescriptions {
-  /// The first's, then those of the second that the first has not.
+  /// The intents of the first, then those of the second that the first doesn't have.
   public static func + (first: Self, second: Self) -> Self {
     Self { first.entries.value.all + second.entries.value.all }
   }
@@ -89,7 +89,7 @@ extension IntentDescriptions: ExpressibleByArrayLiteral {
   public init(arrayLiteral elements: IntentDescription...) { self.init(elements) }
 }
 
-/// A value that is worked out when it is first asked for: once, whoever asks.
+/// A value that is computed once, on first use, for all threads.
 public final class Lazy<Value: Sendable>: Sendable {
   private enum State {
     case work(@Sendable () -> Value)

@@ -8,13 +8,13 @@
 /// An error that is thrown ends the request as a failure; a ``HandlerError`` does it in the app's
 /// own words.
 public protocol IntentHandler: Sendable {
-  /// Agrees to a parameter's value or says what is wrong with it: one resolution a value for a list
-  /// parameter with values, else exactly one.
+  /// Agrees to a parameter's value or says what is wrong with it. A list parameter with values gets
+  /// one resolution for each value, any other parameter exactly one.
   func resolve(
     _ parameter: ParameterID, of intent: StructuredIntent, in context: RequestContext
   ) async throws -> [Resolution]
 
-  /// The values to offer when a parameter is asked for, best first; none offers nothing.
+  /// The values to offer when a parameter is asked for, best first; empty to offer none.
   func options(
     for parameter: ParameterID, of intent: StructuredIntent, in context: RequestContext
   ) async throws -> [Value]
@@ -22,10 +22,11 @@ public protocol IntentHandler: Sendable {
   /// Checks that the request can be carried out, and words the question to ask before it is.
   func confirm(_ intent: StructuredIntent, in context: RequestContext) async throws -> Response
 
-  /// How what was handled goes on, such as a ride: each change a response, until it is over.
+  /// Updates on a request after it was handled, such as on a ride: one response for each change,
+  /// until it is over.
   ///
-  /// Asked for once after ``handle(_:in:)`` has succeeded, and answered at once; nil where nothing is
-  /// to come. The app stops when nobody waits for the stream any more.
+  /// Called once after ``handle(_:in:)`` has succeeded; it returns at once, nil when no update will
+  /// follow. The app stops when nobody reads the stream any more.
   func updates(
     after intent: StructuredIntent, in context: RequestContext
   ) -> AsyncStream<Response>?
@@ -34,12 +35,12 @@ public protocol IntentHandler: Sendable {
   ///
   /// - Parameters:
   ///   - place: where it is opened; nil for where it begins.
-  ///   - request: what was asked for, where it is opened to do it.
+  ///   - request: the request that the app goes on with; nil when it is opened for none.
   func screen(
     at place: UserActivity?, for request: StructuredIntent?, in context: RequestContext
   ) async throws -> AppScreen?
 
-  /// Takes notice that the user doesn't want the tip any more that follows an intent.
+  /// Takes notice that the user has dismissed the tip that follows an intent.
   func dismissedTip(after intent: IntentID, in context: RequestContext) async
 
   /// Carries the request out.
@@ -67,7 +68,7 @@ extension IntentHandler {
     after intent: StructuredIntent, in context: RequestContext
   ) -> AsyncStream<Response>? { nil }
 
-  /// Doesn't mind.
+  /// Ignores it.
   public func dismissedTip(after intent: IntentID, in context: RequestContext) async {}
 
   /// Has no screens.
@@ -80,7 +81,7 @@ extension IntentHandler {
 public struct HandlerError: Error, Hashable, Sendable {
   public var code: String?
 
-  /// What went wrong and what to do next.
+  /// The problem, and what to do next.
   public var say: String
 
   public init(code: String? = nil, say: String) {
@@ -89,7 +90,7 @@ public struct HandlerError: Error, Hashable, Sendable {
   }
 }
 
-/// What an app says of one value it was given, or was not.
+/// An app's verdict on one value that it was given, or that is missing.
 public enum Resolution: Hashable, Sendable {
   /// The value to use, which need not be the one that was heard.
   case success(Value)
@@ -97,7 +98,7 @@ public enum Resolution: Hashable, Sendable {
   case needsValue
   /// Several fit: two to ten, best first. More are taken as `needsMoreDetails`.
   case disambiguation([Value])
-  /// Likely but not certain: yes or no about this one value, where there is a reason with that.
+  /// Likely but not certain: asks yes or no about this one value, with the reason if there is one.
   case confirmationRequired(Value, reason: String? = nil)
   /// Too many fit to list them.
   case needsMoreDetails

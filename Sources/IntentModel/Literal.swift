@@ -52,9 +52,10 @@ public struct Literal: Hashable, Sendable, Codable {
 }
 
 extension Literal {
-  /// How long a duration is: `PT1H20M` is 4800; nil for what is none, and for more than ``mostSeconds``.
+  /// The length of a duration in seconds: `PT1H20M` is 4800. Nil for any other literal, for a text
+  /// that is not a duration, and for more than ``mostSeconds``.
   ///
-  /// Months count 30 days and years 365, as nobody means them exactly who says them.
+  /// A month counts 30 days and a year 365, since nobody means them exactly.
   package var seconds: Double? {
     guard kind == .duration, text.hasPrefix("P") else { return nil }
     var (total, digits, isTime) = (0.0, "", false)
@@ -73,7 +74,7 @@ extension Literal {
     return digits.isEmpty && total.magnitude <= Self.mostSeconds ? total : nil
   }
 
-  /// So many can still be counted: as a whole number, and as a `Duration`.
+  /// The longest duration that still fits a whole number and a `Duration`, in seconds.
   package static let mostSeconds = 1e18
 
   private static func seconds(in unit: Character, _ isTime: Bool) -> Double? {
@@ -89,7 +90,8 @@ extension Literal {
     }
   }
 
-  /// A duration of seconds, as the largest units make it: `PT1H20M`. One that is too long is as long as can be.
+  /// A duration in seconds, written in hours, minutes and seconds: `PT1H20M`. It is limited to
+  /// ``mostSeconds``.
   package init(seconds: Double, display: String? = nil) {
     let whole = Int(min(max(-Self.mostSeconds, seconds), Self.mostSeconds).rounded())
     let parts = [(whole / 3600, "H"), (whole / 60 % 60, "M"), (whole % 60, "S")]

@@ -2,13 +2,13 @@
 
 public import Foundation
 
-/// Something that an app offers its user to do: at certain times, or to be given words of their own.
+/// An action that an app offers its user: for certain times, or to get a phrase of their own.
 public struct OfferedShortcut: Hashable, Sendable, Codable {
-  /// What it is offered for.
+  /// The purpose of the offer.
   public enum Kind: String, Hashable, Sendable {
     /// To be done when it is of use.
     case relevant
-    /// To be given words of the user's own.
+    /// To get a phrase of the user's own.
     case suggested
   }
 
@@ -21,10 +21,10 @@ public struct OfferedShortcut: Hashable, Sendable, Codable {
 
   public var step: ShortcutStep
 
-  /// What the app calls it; nil for what the assistant does.
+  /// The app's title for it; nil for the assistant's own.
   public var title: String?
 
-  /// One of them is enough; always where there are none.
+  /// It is of use when one of these holds; always when there are none.
   public var conditions: [Condition]
 
   public init(step: ShortcutStep, title: String? = nil, conditions: [Condition] = []) {
@@ -35,7 +35,7 @@ public struct OfferedShortcut: Hashable, Sendable, Codable {
 
   /// Whether it is of use now.
   ///
-  /// - Parameter place: where the user is, in a word of theirs; nil for somewhere.
+  /// - Parameter place: where the user is, in a word of theirs; nil when unknown.
   public func isRelevant(at date: Date, in calendar: Calendar, place: String? = nil) -> Bool {
     conditions.isEmpty
       || conditions.contains { condition in
@@ -59,10 +59,10 @@ public enum DailyRoutine: String, Hashable, Sendable, Codable {
   case school
   case gym
   case commute
-  /// Nobody knows here: never.
+  /// A routine that isn't known here: it never holds.
   case unknown
 
-  /// Whether it is that part of the day; a place by its name alone.
+  /// Whether it is that part of the day. A place is compared by its name alone.
   func holds(at date: Date, in calendar: Calendar, place: String?) -> Bool {
     switch self {
     case .morning: (5..<10).contains(calendar.component(.hour, from: date))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// When a parameter counts at all: as another one has a value, or a certain one.
+/// The condition under which a parameter counts: another one has a value, or a certain value.
 public struct ParameterCondition: Hashable, Sendable {
   public enum Test: Hashable, Sendable {
     case hasAnyValue

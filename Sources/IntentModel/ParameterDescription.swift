@@ -15,7 +15,7 @@ public struct ParameterDescription: Hashable, Sendable {
   /// Whether it takes names that no vocabulary lists, as they are typed.
   public var isOpen: Bool
 
-  /// What it holds when nobody says it.
+  /// The value it has when the user says none.
   public var defaultValue: Value?
 
   /// The numbers it takes; nil for all.
@@ -34,13 +34,15 @@ public struct ParameterDescription: Hashable, Sendable {
   /// `INCallCapability.audioCall`. Nil where the choices have their names.
   public var choicesKey: String?
 
-  /// The list its names are in, where it isn't called like the parameter: several parameters may share one.
+  /// The list that holds its names, when that isn't the parameter's own: several parameters may
+  /// share one.
   public var listName: String?
 
-  /// The parameters whose values this one's take the place of: a group is written to instead of people.
+  /// The parameters whose values its own value replaces: a message goes to a group instead of
+  /// people.
   public var replaces: [ParameterID] = []
 
-  /// What to call it: "soup".
+  /// Its name in sentences: "soup".
   public var displayName: String
 
   /// The app's own questions by kind, the shortest wording first, each next one more helpful.

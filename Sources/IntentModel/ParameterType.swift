@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a parameter's value is, and so how it is heard.
+/// The type of a parameter's value, which decides how the value is understood.
 public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   /// Free text, kept word for word.
   case text
@@ -8,13 +8,13 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case integer
   /// A number, with tenths where they are said.
   case decimal
-  /// Yes or no, by the names of the two where it has some.
+  /// Yes or no, or the names that the parameter has for the two.
   case boolean
   /// An item of the vocabulary whose list bears the parameter's name.
   case item
   /// A day, a time, or both.
   case date
-  /// A span of days; a day, a time or both is one, too.
+  /// A span of days; a single day, a time or both count as one, too.
   case period
   /// A length of time.
   case duration
@@ -47,7 +47,7 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The literals it takes; none for what is no literal.
+  /// The kinds of literals it takes; empty for the other types.
   public var literals: Set<Literal.Kind> {
     switch self {
     case .date: [.date, .time, .datetime]

@@ -5,7 +5,7 @@ public struct PluralForms: Hashable, Sendable {
   /// By CLDR category: `one`, `other` …; `other` is always there.
   public var forms: [String: String]
 
-  /// The value that is counted, by its name in the file: `quantity`; nil where nobody says.
+  /// The name of the counted value in the file: `quantity`; nil when the file doesn't say.
   public var variable: String?
 
   public init(_ forms: [String: String], countedBy variable: String? = nil) {
@@ -23,15 +23,6 @@ public struct PluralForms: Hashable, Sendable {
 
   /// The wording for a count in a language, as it is written.
   public func form(for count: Int, language: String) -> String {
-    forms[Self.category(of: count, language: language)] ?? forms["other"] ?? ""
-  }
-
-  /// The CLDR cardinal category of a whole number, for the languages Parlance speaks.
-  private static func category(of count: Int, language: String) -> String {
-    switch language {
-    case "en": count == 1 ? "one" : "other"
-    case "fr": count == 0 || count == 1 ? "one" : "other"
-    default: "other"
-    }
+    forms[PluralRules.category(of: count, language: language)] ?? forms["other"] ?? ""
   }
 }

@@ -2,6 +2,9 @@
 
 /// A question that waits for an answer.
 public struct Prompt: Hashable, Sendable {
+  /// The most options that are offered at once; with more, the user is asked for details first.
+  public static let maximumOptions = 10
+
   public var kind: PromptKind
 
   /// The parameter it is about; nil when it is about the whole request.
@@ -10,10 +13,10 @@ public struct Prompt: Hashable, Sendable {
   /// As asked this time.
   public var question: String
 
-  /// The same without the options, for whoever gets these as a list; nil where it can't do without.
+  /// The question without its options, for a user who gets these as a list; nil when it needs them.
   public var listQuestion: String?
 
-  /// What may be answered by name or number, in the order shown.
+  /// The options that may be answered by name or number, in the order shown.
   public var options: [Item]
 
   /// Why the last value could not be used.
@@ -32,7 +35,7 @@ public struct Prompt: Hashable, Sendable {
   }
 }
 
-/// What the user is asked for.
+/// The kind of a question.
 public enum PromptKind: String, Hashable, Sendable, CaseIterable {
   case needsValue
   case disambiguation
@@ -45,7 +48,7 @@ public enum PromptKind: String, Hashable, Sendable, CaseIterable {
   case authorize
 }
 
-/// What has to be settled with the user before an app may work.
+/// Something to settle with the user before an app may work.
 public enum Gate: String, Hashable, Sendable, CaseIterable {
   /// The app was never opened: may it be used at all?
   case authorization

@@ -4,8 +4,8 @@ public import Foundation
 
 /// The world as an app may see it while it works on a request.
 public struct RequestContext: Sendable {
-  /// The same from the first question to the last answer of one request, and of no other: an app
-  /// that carries the same request out again must not act twice.
+  /// One identifier from the first question to the last answer of a request, and for no other
+  /// request: an app that carries the same request out again must not act twice.
   public var requestID: UUID
 
   public var now: Date
@@ -19,7 +19,7 @@ public struct RequestContext: Sendable {
   /// The app that is asked.
   public var app: AppID
 
-  /// What the app is called there.
+  /// The app's own name as it is told to the user.
   public var appName: String
 
   /// Whether the app's user is logged out of it.
@@ -36,28 +36,29 @@ public struct RequestContext: Sendable {
     throw CancellationError()
   }
 
-  /// Tells that the names have changed which ``AppCode/names(container:wording:)`` gives.
+  /// Reports that the names of ``AppCode/names(container:wording:)`` have changed.
   public var namesChanged: @Sendable () -> Void = {}
 
-  /// Takes what the app says was done in it; nil where nothing is kept.
+  /// Takes the actions that the app reports; nil when nothing is kept.
   public var donations: (any DonationStore)?
 
-  /// Where the user is, in a word of theirs: "home"; nil where nobody knows.
+  /// Where the user is, in a word of theirs: "home"; nil when unknown.
   public var place: String?
 
-  /// With which parameters the app's requests are worth doing again.
+  /// The sets of parameters with which the app's requests are worth doing again.
   public var combinations: @Sendable (IntentID) -> [Set<ParameterID>] = { _ in [] }
 
   /// Takes the places in the app that the user is at; nil where nothing is kept.
   public var activities: (any ActivityStore)?
 
-  /// Whether it is to be done without the app being opened; else the app gets it where it is opened.
+  /// Whether to do it without opening the app; otherwise the app gets the request when it is
+  /// opened.
   public var runsInBackground = true
 
-  /// What the user does by words of their own; nil where nothing is kept.
+  /// The user's shortcuts; nil when nothing is kept.
   public var shortcuts: (any ShortcutStore)?
 
-  /// The same with somebody who can be asked.
+  /// A copy with which the app can ask the user.
   public func asking(
     _ ask: @escaping @Sendable (Inquiry) async throws -> InquiryAnswer
   ) -> RequestContext {
@@ -87,9 +88,9 @@ extension RequestContext {
 }
 
 extension RequestContext {
-  /// Replaces what the app that is working or open offers for something.
+  /// Replaces the shortcuts of a kind that the app offers which is working or open.
   ///
-  /// - Throws: ``DonationsNotTaken`` where no app is, and what goes wrong with the disk.
+  /// - Throws: ``DonationsNotTaken`` when no app is working or open, and the errors of the disk.
   package static func setOfferedShortcuts(
     _ kind: OfferedShortcut.Kind, _ shortcuts: (AppID) -> [OfferedShortcut]
   ) throws {
@@ -99,8 +100,8 @@ extension RequestContext {
 }
 
 extension RequestContext {
-  /// Keeps that the user is at a place in the app that is working or open, so that it can be found and offered
-  /// again as far as it may be. Nothing is kept where nothing is done.
+  /// Keeps the place where the user is in the app that is working or open. It can then be found and
+  /// offered again, as far as the place allows that. Outside of a request nothing is kept.
   package static func visit(_ activity: UserActivity) throws {
     guard let current else { return }
     if activity.isEligibleForSearch {
@@ -149,9 +150,9 @@ extension RequestContext {
 }
 
 extension RequestContext {
-  /// Has the donations changed of the app that is working on a request; nil where none are kept.
+  /// Changes the donations of the app that is working on a request; nil when none are kept.
   ///
-  /// - Throws: ``DonationsNotTaken`` where no app is, and what goes wrong with the disk.
+  /// - Throws: ``DonationsNotTaken`` when no app is working, and the errors of the disk.
   package static func withDonations<Answer>(
     _ work: (any DonationStore, RequestContext) throws -> Answer
   ) throws -> Answer? {
@@ -159,8 +160,8 @@ extension RequestContext {
     return try current.donations.map { try work($0, current) }
   }
 
-  /// Keeps a donation, with where the user is, and as what it is with fewer values, too, as far as that is worth
-  /// doing.
+  /// Keeps a donation with the user's place, and with those of its smaller sets of parameters that
+  /// are worth doing, too.
   package func add(_ donation: Donation, to store: any DonationStore) throws {
     var donation = donation
     donation.place = donation.place ?? place
@@ -172,14 +173,14 @@ extension RequestContext {
   }
 }
 
-/// Nobody takes donations here: nothing is being done.
+/// Thrown outside of a request, where no donations are taken.
 package struct DonationsNotTaken: Error, CustomStringConvertible {
   package var description: String {
     "donations are taken while something is being done; donate in perform() or handle(intent:), not from a task of your own"
   }
 }
 
-/// What the user answered to an app's ``Inquiry``.
+/// The user's answer to an app's ``Inquiry``.
 public enum InquiryAnswer: Hashable, Sendable {
   case agreed
   /// A no, or none of what was offered.
@@ -190,20 +191,21 @@ public enum InquiryAnswer: Hashable, Sendable {
   case given(StructuredIntent)
 }
 
-/// Keeps the places of apps that can be found by searching. Every call reads or writes the disk, and throws what
-/// went wrong there.
+/// Keeps the places of apps that can be found by searching. Every call reads or writes the disk,
+/// and throws the errors of the disk.
 public protocol ActivityStore: Sendable {
-  /// Keeps a place, in the place of the app's earlier one of the same identity.
+  /// Keeps a place. It replaces the app's earlier one of the same identity.
   func keep(_ activity: UserActivity, of app: AppID, at date: Date) throws
 
   /// Forgets places of an app at once, by the app's own names for them; nil for all of them.
   func removeActivities(of app: AppID, _ ids: Set<String>?) throws
 
-  /// All that can be found, those that the user was at last first.
+  /// All places that can be found; the one where the user was last comes first.
   func activities() throws -> [ShortcutStep]
 }
 
-/// Keeps the user's shortcuts, and those that apps offer. Every call reads or writes the disk, and throws what went wrong there.
+/// Keeps the user's shortcuts, and those that apps offer. Every call reads or writes the disk, and
+/// throws the errors of the disk.
 public protocol ShortcutStore: Sendable {
   /// All, the oldest first.
   func voiceShortcuts() throws -> [VoiceShortcut]
@@ -211,16 +213,16 @@ public protocol ShortcutStore: Sendable {
   /// The one with a phrase, by ``VoiceShortcut/key``; nil for none.
   func voiceShortcut(saidAs key: String) throws -> VoiceShortcut?
 
-  /// Keeps a shortcut in the place of the one with the same identifier, and of any with the same phrase.
+  /// Keeps a shortcut. It replaces the one with the same identifier, and any with the same phrase.
   func keep(_ shortcut: VoiceShortcut) throws
 
-  /// Replaces what an app offers for something.
+  /// Replaces the shortcuts of a kind that an app offers.
   func setOfferedShortcuts(
     _ shortcuts: [OfferedShortcut], _ kind: OfferedShortcut.Kind, of app: AppID) throws
 
-  /// What apps offer for something, in the order they gave it.
+  /// The shortcuts of a kind that apps offer, in the order they gave.
   func offeredShortcuts(_ kind: OfferedShortcut.Kind) throws -> [OfferedShortcut]
 
-  /// Forgets a shortcut at once; one that isn't there is passed over.
+  /// Deletes a shortcut at once; one that isn't there is skipped.
   func removeVoiceShortcut(_ id: UUID) throws
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app answers when asked to confirm or to carry out a request.
+/// An app's answer when it is asked to confirm or to carry out a request.
 public struct Response: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// It can be done; only in answer to a confirmation.
@@ -26,7 +26,7 @@ public struct Response: Hashable, Sendable {
   /// The values that were settled on while it was done, by their parameters.
   public var settled: [ParameterID: [Value]] = [:]
 
-  /// What it has brought, for others to go on with; none for nothing.
+  /// The values it has brought, for the next step; empty for none.
   public var brought: [Value] = []
 
   public init(

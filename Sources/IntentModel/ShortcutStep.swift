@@ -14,7 +14,7 @@ public struct ShortcutStep: Hashable, Sendable {
     self.input = input
   }
 
-  /// What was done before, to be done again.
+  /// The action of a donation, to do it again.
   public init(_ donation: Donation) {
     self.init(app: donation.app, action: donation.action)
   }
@@ -25,7 +25,8 @@ public struct ShortcutStep: Hashable, Sendable {
     self.init(app: intent.app, action: .request(intent.intent, values))
   }
 
-  /// Whether both do the same, whatever its things are called: names change with the language.
+  /// Whether both do the same; the names of things don't count, since they change with the
+  /// language.
   public func repeats(_ other: ShortcutStep) -> Bool {
     guard app == other.app, input == other.input else { return false }
     switch (action, other.action) {

@@ -6,7 +6,7 @@
 public struct Snippet: Hashable, Sendable {
   /// One line of a card.
   public struct Line: Hashable, Sendable {
-    /// What the text is, such as "Total"; nil when it speaks for itself.
+    /// A label for the text, such as "Total"; nil when the text needs none.
     public var label: String?
     public var text: String
 

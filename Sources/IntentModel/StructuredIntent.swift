@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A request understood: who is to do what, with which values.
+/// A request that was understood: the app, the intent and its values.
 public struct StructuredIntent: Hashable, Sendable {
   public var app: AppID
   public var domain: String

@@ -25,7 +25,7 @@ extension Date {
       .iso8601.year().month().day().time(includingFractionalSeconds: false),
       .iso8601.year().month().day(),
     ]
-    // The formats stop reading where they know no further.
+    // The formats ignore text that follows a date they can read.
     guard text.wholeMatch(of: Self.shape) != nil,
       let date = formats.lazy.compactMap({ try? $0.parse(text) }).first
     else { return nil }

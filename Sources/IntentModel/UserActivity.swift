@@ -7,19 +7,19 @@ public struct UserActivity: Hashable, Sendable {
 
   public var title: String?
 
-  /// What the app needs to find the place again.
+  /// The data that the app needs to find the place again.
   public var userInfo: [String: String]
 
   /// The app's own name for the place, by which it is forgotten again; nil for none.
   public var id: String?
 
-  /// What is to be found there, in a sentence.
+  /// A sentence about the contents of the place.
   public var details: String?
 
-  /// What the place is found by beside its title.
+  /// Words that the place is found by, beside its title.
   public var keywords: [String] = []
 
-  /// What the user may want to say to get there: "Order lunch".
+  /// A phrase the user may want to say to get there: "Order lunch".
   public var phrase: String?
 
   /// The name of the image that stands for it.
@@ -37,7 +37,7 @@ public struct UserActivity: Hashable, Sendable {
     self.userInfo = userInfo
   }
 
-  /// The same for the same place, whatever it is called.
+  /// Equal for the same place, whatever its title is.
   public var identity: String {
     let info = userInfo.sorted { $0.key < $1.key }.map {
       "\($0.debugDescription)=\($1.debugDescription)"
@@ -78,7 +78,7 @@ extension UserActivity: Codable {
       try container.decodeIfPresent(Bool.self, forKey: .isEligibleForPrediction) ?? false
   }
 
-  /// Without what is as usual.
+  /// Leaves out properties that have their default values.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(type, forKey: .type)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a parameter holds.
+/// A value of a parameter.
 public enum Value: Hashable, Sendable {
   case text(String)
   case integer(Int)
@@ -72,7 +72,7 @@ extension Value {
 }
 
 extension Value: Codable {
-  /// What each kind is called where it is written down: `{"item":{"id":"clam_chowder","display":"Clam Chowder"}}`.
+  /// The key of each kind in JSON: `{"item":{"id":"clam_chowder","display":"Clam Chowder"}}`.
   private enum Kind: String, CodingKey {
     case text
     case integer
@@ -118,7 +118,7 @@ public struct Item: Hashable, Sendable, Codable {
   public let id: String
   public let display: String
 
-  /// What else the app knows of it, by the app's own names.
+  /// Further facts that the app knows of it, by the app's own names.
   public let attributes: [String: String]
 
   public init(id: String, display: String, attributes: [String: String] = [:]) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of name a user's own word is.
+/// The kind of name that a user's own word is.
 public enum VocabularyKind: String, Hashable, Sendable, CaseIterable {
   case contact
   case group
@@ -9,7 +9,7 @@ public enum VocabularyKind: String, Hashable, Sendable, CaseIterable {
   case photoTag = "photo-tag"
   case organization
   case account
-  /// Contacts for whom the app is taken where several could be.
+  /// Contacts for whom the app is chosen when several apps could do it.
   case preferredContact = "preferred-contact"
 
   /// Whether a parameter takes such names.
@@ -22,7 +22,7 @@ public enum VocabularyKind: String, Hashable, Sendable, CaseIterable {
     case .photoTag: parameter.id == "searchTerms"
     case .organization: parameter.id == "billPayee"
     case .account: Self.accounts.contains(parameter.id)
-    // They are names already.
+    // These names are among the contacts already.
     case .preferredContact: false
     }
   }

@@ -2,20 +2,21 @@
 
 public import Foundation
 
-/// What the user does by words of their own.
+/// A shortcut: steps that the user begins with words of their own.
 public struct VoiceShortcut: Hashable, Sendable {
   public var id: UUID
 
-  /// What the user says, as they typed it first: "soup time".
+  /// The phrase as the user first typed it: "soup time".
   public var phrase: String
 
-  /// The phrase as it is compared with what is said: letters alone, folded. No two shortcuts have the same.
+  /// The phrase in the form that is compared with an utterance: letters alone, folded. No two
+  /// shortcuts have the same.
   public var key: String
 
-  /// What is done, one after the other; never empty.
+  /// The steps to do, one after the other; never empty.
   public var steps: [ShortcutStep]
 
-  /// Whether it is heard.
+  /// Whether its phrase is listened for.
   public var isEnabled: Bool
 
   public init(

@@ -44,12 +44,14 @@ public struct Wording: Hashable, Sendable {
 
   /// The text of a key with its `${name}` tokens filled in; nil when there is none.
   ///
-  /// Where there are plural forms that one of the values counts, the form for it.
+  /// When the key has plural forms and one of the values counts them, it is the form for that
+  /// count.
   public func text(ifPresent key: String, _ values: [String: String] = [:]) -> String? {
     template(key, values).map { Self.fill($0, with: values) }
   }
 
-  /// The text of a key before its tokens are filled in: of plural forms the one that a value counts.
+  /// The text of a key before its tokens are filled in; with plural forms, the form for the counted
+  /// value.
   private func template(_ key: String, _ values: [String: String]) -> String? {
     guard let forms = plural(of: key),
       let count = forms.variable.flatMap({ values[$0] }).flatMap({ Int($0) })
@@ -88,8 +90,8 @@ public struct Wording: Hashable, Sendable {
       .map { Self.fill($0, with: values) }
   }
 
-  /// The text of a key as it is told: where one of its tokens has no value, the token's name stands in quotation
-  /// marks, since nobody is shown a template. The key itself when there is no text.
+  /// The text of a key for the user. A token without a value is replaced by its name in quotation
+  /// marks, so that nobody is shown a template. The key itself when there is no text.
   public func told(_ key: String, _ values: [String: String] = [:]) -> String {
     told(ifPresent: key, values) ?? key
   }
@@ -99,10 +101,12 @@ public struct Wording: Hashable, Sendable {
     template(key, values).map { tell($0, with: values) }
   }
 
-  /// A template as it is told.
+  /// A template filled in for the user.
   ///
-  /// Only the template's own tokens are looked at: what a value holds is told as it is, whatever it looks like.
-  /// - Parameter names: what to call a value that there is none of, by the tokens; else it is the token's own name.
+  /// Only the template's own tokens are replaced: a value stays as it is, even when it looks like a
+  /// token.
+  /// - Parameter names: by token, how to call a value that is missing; without an entry, it is
+  ///   called by the token.
   public func tell(
     _ template: String, with values: [String: String], names: [String: String] = [:]
   ) -> String {
@@ -137,8 +141,8 @@ public struct Wording: Hashable, Sendable {
   /// Replaces each `${name}` that has a value; others stay as they are, and a value is not
   /// searched again.
   ///
-  /// A blank that sets Latin names and numbers off from Chinese or Japanese goes where the value needs none:
-  /// "用 ${app} 开始" makes "用冥想开始".
+  /// A blank that sets Latin names and numbers off from Chinese or Japanese is removed when the
+  /// value needs none: "用 ${app} 开始" makes "用冥想开始".
   public static func fill(_ text: String, with values: [String: String]) -> String {
     values.isEmpty ? text : fill(text) { values[$0] }
   }
@@ -160,7 +164,7 @@ public struct Wording: Hashable, Sendable {
     return filled + rest
   }
 
-  /// Whether a blank, which another character follows, parts two characters that stand side by side.
+  /// Whether a gap begins with a blank between two characters that need none between them.
   private static func isNeedless(_ gap: [Character], beside character: Character?) -> Bool {
     guard gap.count == 2, gap[0] == " ", let character else { return false }
     return gap[1].isUnparted && character.isUnparted
@@ -189,6 +193,6 @@ extension Character {
     }
   }
 
-  /// Whether it ends a sentence, or a quotation, and brings its own room with it.
+  /// Whether it ends a sentence or a quotation, and is wide enough to need no blank after it.
   var isWideEnd: Bool { "。！？」』）".contains(self) }
 }

@@ -4,7 +4,7 @@ import AppFiles
 import AppleFormats
 import ArgumentParser
 
-/// Prints what Parlance takes and what it understands, as tables.
+/// Prints tables of Parlance's costs, and of how well it understands.
 @main
 struct ParlanceBenchmark: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

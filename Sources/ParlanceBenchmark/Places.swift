@@ -4,7 +4,7 @@ import ArgumentParser
 import Foundation
 import Vocabulary
 
-/// Where this program and what it measures lie.
+/// The paths of this program and of the things it measures.
 enum Places {
   static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
@@ -13,7 +13,7 @@ enum Places {
 
   static var vocabulary: URL? { VocabularyResources.folder }
 
-  /// Tells what to do where there is no vocabulary, and ends the program.
+  /// Returns the vocabulary's folder. If there is none, says what to do and ends the program.
   static func requiredVocabulary() throws -> URL {
     guard let vocabulary else {
       print("No vocabulary beside this program; build with: swift build -c release")
@@ -25,7 +25,7 @@ enum Places {
 
 /// The files that lie beside this program.
 enum Resources {
-  /// Looked for by hand: `Bundle.module` traps when its folder is gone.
+  /// Found without `Bundle.module`, which traps when its folder is gone.
   static func url(_ path: String) -> URL {
     Places.folder.appending(path: "parlance_ParlanceBenchmark.resources").appending(path: path)
   }

@@ -39,7 +39,7 @@ extension Table {
 }
 
 extension String {
-  /// In columns of a terminal: ideographs, Kana and Hangul take two.
+  /// The width in columns of a terminal: ideographs, Kana and Hangul take two.
   fileprivate var width: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
 }
 
@@ -52,7 +52,7 @@ extension Character {
 }
 
 extension Duration {
-  /// In the unit that fits: `4.1 µs`, `12.0 ms`.
+  /// The duration in a suitable unit: `4.1 µs`, `12.0 ms`.
   var text: String {
     let microseconds = Double(components.seconds) * 1e6 + Double(components.attoseconds) / 1e12
     return microseconds < 1_000
@@ -61,8 +61,8 @@ extension Duration {
 }
 
 extension Table {
-  /// Adds a row of how many sentences went which way.
-  /// - Parameter listing: whether to print those at once that are not right.
+  /// Adds a row with the outcomes of sentences.
+  /// - Parameter listing: whether the sentences that are not right are printed right away.
   mutating func add(_ name: String, _ outcomes: [SentenceOutcome], _ listing: Bool) {
     let tally = Tally(outcomes.map(\.verdict))
     rows.append([name] + tally.cells)

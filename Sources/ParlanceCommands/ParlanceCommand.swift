@@ -21,8 +21,8 @@ struct ParlanceCommand: AsyncParsableCommand {
 }
 
 extension ParlanceCommand {
-  /// The usage error for a first word that is no subcommand: the chat, which stands in for a missing
-  /// one, takes no words of its own.
+  /// The usage error for a first word that is not a subcommand. Without a subcommand the chat runs,
+  /// and it takes no such words.
   static func unknownSubcommand(_ arguments: [String]) -> ValidationError? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let word = arguments.dropFirst().first, !word.hasPrefix("-"),

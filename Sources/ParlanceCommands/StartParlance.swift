@@ -13,10 +13,10 @@ import Terminal
 
 /// Runs the program with the process's arguments, and exits.
 ///
-/// Not asynchronous: the first task brings descriptors of its own, which would take the numbers of
-/// closed standard streams.
-/// - Parameter apps: what is installed, in the order in which it is named; made once the environment is one to start
-///   in.
+/// Not asynchronous: the first task opens descriptors, which would take the numbers of closed
+/// standard streams.
+/// - Parameter apps: The installed apps, in the order in which they are listed; evaluated after the
+///   environment was corrected.
 public func startParlance(apps: @autoclosure () -> [any AppCode]) -> Never {
   LocaleVariables.mend()
   Output.fillClosedStreams()
@@ -25,7 +25,7 @@ public func startParlance(apps: @autoclosure () -> [any AppCode]) -> Never {
   dispatchMain()
 }
 
-/// The same for a program whose first task runs already.
+/// The same for a program that already runs in a task.
 public func runParlance(apps: [any AppCode]) async -> Never {
   LocaleVariables.mend()
   Output.fillClosedStreams()
@@ -37,7 +37,7 @@ public func runParlance(apps: [any AppCode]) async -> Never {
 }
 
 private func runCommand() async {
-  // Before a command is read, only the surroundings tell the style.
+  // Until a command is parsed, only the environment tells the style.
   var isLinear = StyleChoice(nil).explicit == .screenReader
   do {
     if let mistake = ParlanceCommand.unknownSubcommand(CommandLine.arguments) { throw mistake }
@@ -55,7 +55,8 @@ private func runCommand() async {
     turn.tell()
     exit(turn.status)
   } catch let failure as OutputFailure {
-    // Who reads the output is gone, so there is nobody to tell but the log.
+    // A broken pipe means that the reader is gone, and is not reported. Other errors go to standard
+    // error.
     if !failure.isBrokenPipe { ProgramFailure.output(failure).tell(isLinear: isLinear) }
     exit(ExitStatus.programFailed)
   } catch {
@@ -63,7 +64,7 @@ private func runCommand() async {
   }
 }
 
-/// Ends as the argument parser would, but with nothing in its message that steers a terminal.
+/// Exits as the argument parser would, but without control characters in its message.
 private func leave(with error: any Error, isLinear: Bool) -> Never {
   let status = ParlanceCommand.exitCode(for: error)
   let full = ParlanceCommand.fullMessage(for: error)
@@ -75,10 +76,10 @@ private func leave(with error: any Error, isLinear: Bool) -> Never {
   exit(status.rawValue)
 }
 
-/// What the program's end says to whoever called it.
+/// The exit statuses of the program.
 enum ExitStatus {
   static let done: Int32 = 0
-  /// Findings, a failure, a cancelled request, nothing understood.
+  /// There are findings or a failure, a request was cancelled, or nothing was understood.
   static let negative: Int32 = 1
   /// The program itself failed.
   static let programFailed: Int32 = 2

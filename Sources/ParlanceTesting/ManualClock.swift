@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A clock that stands still until it is moved, so that waiting can be tested without waiting.
+/// A clock that stands still until it is advanced, so that tests of waiting don't have to wait.
 public final class ManualClock: Clock, Sendable {
   public struct Instant: InstantProtocol {
     public var offset: Duration
@@ -47,7 +47,7 @@ public final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock, and wakes everyone whose time has come.
+  /// Advances the clock, and wakes all sleepers whose time has come.
   public func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
@@ -59,7 +59,7 @@ public final class ManualClock: Clock, Sendable {
     for sleeper in due { sleeper.waiter.resume() }
   }
 
-  /// Waits until someone sleeps for this long from now.
+  /// Waits until a task sleeps for this long from now.
   public func sleeperIsWaiting(for duration: Duration) async {
     await withCheckedContinuation { waiter in
       let isThere = state.withLock { state in

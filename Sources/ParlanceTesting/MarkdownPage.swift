@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A page of the documentation, with the blocks of code that it shows.
+/// A page of the documentation, with its blocks of code.
 public struct MarkdownPage: Sendable {
-  /// A command that the page shows, and what follows it.
+  /// A command in the page, and the output shown after it.
   public struct Command: Sendable, CustomStringConvertible {
     public var text: String
     public var output: [String]
 
     public var description: String { text }
 
-    /// As a shell would cut it: blanks separate, double quotes hold together.
+    /// The words as a shell splits them: at blanks, except inside double quotes.
     public var words: [String] {
       text.components(separatedBy: "\"").enumerated().flatMap { place, piece in
         place.isMultiple(of: 2) ? piece.split(separator: " ").map(String.init) : [piece]
@@ -25,7 +25,7 @@ public struct MarkdownPage: Sendable {
 
   public let text: String
 
-  /// - Parameter path: from the package's folder; a page that isn't there is empty.
+  /// - Parameter path: The path from the package's folder; a missing page is empty.
   public init(_ path: String) {
     let page = Stage.package.appending(path: path)
     text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
@@ -38,7 +38,7 @@ public struct MarkdownPage: Sendable {
     }
   }
 
-  /// What is typed after `$ ` in the blocks of a terminal, each with what is printed.
+  /// The commands after `$ ` in console blocks, each with its output.
   public var commands: [Command] {
     blocks(of: "console").flatMap { block in
       "\n\(block)".components(separatedBy: "\n$ ").dropFirst().map { shown in

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The generator with a seed lies there, and all tests draw from it.
+// All tests draw from the seeded generator, which is declared in that module.
 @_exported public import Rehearsal

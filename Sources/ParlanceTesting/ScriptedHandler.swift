@@ -2,9 +2,9 @@
 
 public import IntentModel
 
-/// A handler whose answers a test writes.
+/// A handler with the answers that a test gives it.
 ///
-/// What has no answer is agreed to: values are taken, missing required ones asked for, and the
+/// Without an answer for them, values are accepted, missing required ones are asked for, and the
 /// request succeeds.
 public struct ScriptedHandler: IntentHandler {
   public typealias Resolve = @Sendable (ParameterID, StructuredIntent) async throws -> [Resolution]?

@@ -7,13 +7,13 @@ import Intents
 import Samples
 import Synchronization
 
-/// The shipped apps in each language, read, compiled and opened once for all stages of a process.
+/// The shipped apps in each language, loaded, compiled and opened once for all stages of a process.
 enum SharedInstallations {
   struct Shared: Sendable {
     var outcome: InstallationLoader.Outcome
     /// The names each app teaches when it is opened, by kind.
     var taught: [AppID: [String: [String]]]
-    /// The names of things that each app tells, by list.
+    /// The names of things that each app gives, by list.
     var names: [AppID: [String: [Vocabulary.Entry]]]
   }
 
@@ -42,7 +42,7 @@ enum SharedInstallations {
 }
 
 extension InstallationLoader {
-  /// What asks an app anew for the names of its user's things.
+  /// A function that asks an app again for the names of its user's things.
   func renewing(
     locale: String
   ) -> @Sendable (AppID) async -> [String: [Vocabulary.Entry]]? {
@@ -77,8 +77,7 @@ extension InstallationLoader {
   }
 }
 
-/// Where tests make their folders: in memory where there is a place for that, so that a slow disk
-/// makes no test slow.
+/// The folder for tests' files: in memory if possible, so that a slow disk doesn't slow the tests.
 public enum ScratchPlace {
   public static let folder: URL = {
     let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)

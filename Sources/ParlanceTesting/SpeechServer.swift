@@ -3,7 +3,8 @@
 import Dispatch
 import Foundation
 
-/// A real speech-dispatcher whose voice writes what it is to say, with its language and rate, into a file.
+/// A real speech-dispatcher. Its voice writes each text to a file instead of speaking it, with its
+/// language and rate.
 public final class SpeechServer: Sendable {
   private static let program = "/usr/bin/speech-dispatcher"
   public static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
@@ -11,11 +12,11 @@ public final class SpeechServer: Sendable {
   private let folder: URL
   private let process: Process
 
-  /// What a client finds in its environment.
+  /// The environment in which a client finds the server.
   public let environment: [String: String]
 
   public init() throws {
-    // The path of a socket is short.
+    // The path of a socket must be short.
     folder = ScratchPlace.folder.appending(path: "sd-\(UUID().uuidString.prefix(8))")
     let modules = folder.appending(path: "modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
@@ -36,13 +37,13 @@ public final class SpeechServer: Sendable {
     environment = ["SPEECHD_ADDRESS": "unix_socket:\(socket)", "USER": "tester"]
     process = Process()
     process.executableURL = URL(filePath: Self.program)
-    // Otherwise it leaves after five seconds in which nobody came.
+    // Without a timeout of 0 it exits after five seconds without a client.
     process.arguments = [
       "--run-single", "--timeout", "0", "--config-dir", folder.path,
       "--communication-method", "unix_socket", "--socket-path", socket,
       "--pid-file", folder.appending(path: "pid").path,
     ]
-    // What it tells of itself goes where its log is.
+    // Its own messages go to a file beside its log.
     let output = folder.appending(path: "output")
     try Data().write(to: output)
     let handle = try FileHandle(forWritingTo: output)
@@ -57,7 +58,7 @@ public final class SpeechServer: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Waits until it listens: its socket is there a moment before.
+  /// Waits until the server accepts connections: its socket exists a moment before.
   public func isReady() async -> Bool {
     let socket = folder.appending(path: "speechd.sock").path
     return await eventually {
@@ -68,24 +69,24 @@ public final class SpeechServer: Sendable {
     }
   }
 
-  /// In seconds: machines may be busy.
+  /// In seconds; long, since machines may be busy.
   private static let patience: TimeInterval = 600
 
   /// The flag of a socket that accepts connections.
   private static let listening = " 00010000 "
 
-  /// Waits until a text was spoken, so many times.
+  /// Waits until a text was spoken a number of times.
   public func says(_ text: String, times: Int = 1) async -> Bool {
     await eventually { self.text.ranges(of: text).count >= times }
   }
 
-  /// All that was spoken so far, however the voice has cut it.
+  /// All text spoken so far, joined from the pieces that the voice was given.
   public var text: String {
     lines.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
       .joined(separator: " ")
   }
 
-  /// The languages and rates in which it was spoken: `en 0`, `ko 100`.
+  /// The languages and rates of the spoken texts: `en 0`, `ko 100`.
   public var voices: [String] {
     lines.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
   }
@@ -95,7 +96,8 @@ public final class SpeechServer: Sendable {
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// Looks again and again on a thread of its own: the tasks' threads may be busy for long.
+  /// Checks a condition repeatedly on a thread of its own, since the tasks' threads may be busy for
+  /// long.
   private func eventually(_ condition: @escaping @Sendable () -> Bool) async -> Bool {
     await withCheckedContinuation { waiter in
       DispatchQueue.global().async {
@@ -106,7 +108,8 @@ public final class SpeechServer: Sendable {
     }
   }
 
-  /// A voice by the protocol of output modules: it writes a line for each text, in one piece, and is done at once.
+  /// A voice with the protocol of output modules: it writes each text as one line, and is done at
+  /// once.
   private static func module(writingTo file: String) -> String {
     #"""
     #!/bin/sh

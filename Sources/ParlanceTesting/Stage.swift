@@ -10,45 +10,45 @@ public import Rehearsal
 import Samples
 import Vocabulary
 
-/// A place to rehearse in: the shipped apps with data of their own, a fixed time, and no disk but a
-/// folder that goes with the stage.
+/// A place for rehearsals: the shipped apps with their own data and a fixed time. The disk is not
+/// used, except for a folder that is removed with the stage.
 public final class Stage: Sendable {
   /// 15 January 2026, 9:00 UTC.
   public static let usualTime = Date(timeIntervalSince1970: 1_768_467_600)
 
-  /// The folder of the package, where the sources of the tests lie.
+  /// The package's folder, which contains the tests' sources.
   public static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The words of the apps and of the assistant, as they are in the sources.
+  /// The words of the apps and of the assistant, from the sources.
   public static let vocabulary = package.appending(path: "Vocabulary")
 
-  /// The apps that come with the program, and the assistant's own, with times told in Greenwich.
+  /// The apps that come with the program and the assistant's own app, with times in GMT.
   static let shippedApps = ShippedApps.all(timeZone: .gmt) + [VoiceShortcutsApp()]
 
   public let folder: URL
   public let installation: Installation
   public let findings: [Finding]
-  /// What was done on the stage.
+  /// The actions that were done on the stage.
   public let donations: any DonationStore
-  /// What the user of the stage does by words of their own.
+  /// The shortcuts of the stage's user.
   public let shortcuts: any ShortcutStore
-  /// The places that the user of the stage was at.
+  /// The places in apps that the stage's user has visited.
   public let activities: any ActivityStore
-  /// The world in which its conversations are held.
+  /// The world of its conversations.
   public let world: World
 
   private let device: Device
-  /// The stage whose data this one works on; nil for data of its own.
+  /// The stage whose data this one uses; nil for its own data.
   private let elsewhere: Stage?
 
-  /// Time stands still on a stage, so that no app is ever too slow, unless a clock is brought along.
+  /// A clock that stands still makes no app too slow; another clock may be given.
   ///
   /// - Parameters:
-  ///   - apps: what is installed; the shipped apps when nothing is said.
-  ///   - folders: further apps, from their files alone.
-  ///   - names: names of the user's, in place of those the apps teach.
-  ///   - elsewhere: the stage on whose data this one works, in another language maybe.
+  ///   - apps: The installed apps; nil for the shipped apps.
+  ///   - folders: Further apps, made of their files alone.
+  ///   - names: The user's names, in place of those that the apps teach.
+  ///   - elsewhere: The stage whose data this one uses, possibly in another language.
   public init(
     locale: String = "en-US", apps: [any AppCode]? = nil, folders: [URL] = [],
     vocabulary: URL = Stage.vocabulary, now: Date = Stage.usualTime,
@@ -90,7 +90,7 @@ public final class Stage: Sendable {
 
   /// A new conversation on the same data.
   ///
-  /// - Parameter now: when it is held; nil for the time of the stage.
+  /// - Parameter now: The time of the conversation; nil for the stage's time.
   public func session(at now: Date? = nil) -> Session {
     var world = world
     if let now { world.now = { now } }
@@ -101,7 +101,7 @@ public final class Stage: Sendable {
 }
 
 extension Stage {
-  /// A stage as a transcript sets it.
+  /// A stage with the settings of a transcript.
   public convenience init(for transcript: Transcript) {
     var locale = "en-US"
     var now = Stage.usualTime
@@ -123,7 +123,7 @@ extension Stage {
 }
 
 extension TranscriptPlayer {
-  /// Plays on a stage.
+  /// Plays conversations on a stage.
   public init(on stage: Stage) {
     self.init(
       session: stage.session(), apps: stage.apps, comingBack: { stage.session(at: $0) })
@@ -131,7 +131,7 @@ extension TranscriptPlayer {
 }
 
 extension Wording {
-  /// The assistant's own English texts for this room, and those that join names.
+  /// The assistant's English texts for the terminal, and those that join names.
   public static let english = Wording(
     language: "en", strings: terminalStrings.merging(lists) { $1 })
 

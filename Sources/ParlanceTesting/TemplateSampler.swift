@@ -3,18 +3,18 @@
 import IntentModel
 public import Voice
 
-/// Runs templates backwards: makes sentences that they should understand.
+/// Runs templates backwards: generates sentences that they should understand.
 public struct TemplateSampler: Sendable {
   private let grammar: Grammar
   private let names: [String]
 
-  /// - Parameter names: what may stand for `${applicationName}`.
+  /// - Parameter names: The names that may replace `${applicationName}`.
   public init(_ grammar: Grammar, names: [String]) {
     self.grammar = grammar
     self.names = names
   }
 
-  /// A sentence of a template, its choices made by the generator; nil when a list or rule is
+  /// A sentence of a template, with choices made by the generator; nil if a list or rule is
   /// missing.
   public func sentence(
     of template: Template, in block: SentenceBlock, using random: inout some RandomNumberGenerator

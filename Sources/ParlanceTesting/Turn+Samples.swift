@@ -2,7 +2,7 @@
 
 public import IntentModel
 
-/// Turns as every renderer meets them.
+/// Sample turns for the tests of renderers.
 extension Turn {
   public static let asksQuantity = Turn(
     number: 1, heard: "order clam chowder in Soup Chef", locale: "en-US",

@@ -3,15 +3,15 @@
 import Dispatch
 import Synchronization
 
-/// Waits for asynchronous work where nothing may be awaited; the work has threads of its own, so that it
-/// goes on however many wait.
+/// Waits for asynchronous work in code that can't await. The work runs on its own threads, so that
+/// it goes on even if many callers wait.
 public func waiting<Answer: Sendable>(for work: @escaping @Sendable () async -> Answer) -> Answer {
   let answer = Answered<Answer>()
   Task(executorPreference: DispatchThreads.shared) { answer.give(await work()) }
   return answer.wait()
 }
 
-/// An answer that somebody waits for.
+/// An answer that a thread waits for.
 private final class Answered<Answer: Sendable>: Sendable {
   private let answer = Mutex<Answer?>(nil)
   private let isGiven = DispatchSemaphore(value: 0)

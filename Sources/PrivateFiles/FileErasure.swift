@@ -4,14 +4,15 @@ public import Foundation
 
 /// Removes files so that nothing of them stays where they were: their bytes are overwritten first.
 ///
-/// All is done in folders that are held open, and each file is looked at again once it is open, so that nothing is
-/// erased that has taken the place of something else meanwhile. What can't be erased is told, and the rest goes on.
+/// All work is done in folders that are held open, and each file is checked again once it is open.
+/// So a file that has taken the place of another meanwhile is not erased. An entry that can't be
+/// erased is reported, and the erasure goes on.
 ///
-/// What a disk, a file system or a backup keeps of bytes that were overwritten is out of reach.
+/// Copies of overwritten bytes that a disk, a file system or a backup keeps can't be reached.
 public struct FileErasure: Sendable {
-  /// Erases a file while nobody else can use it, or tells that it can't be had.
+  /// Erases a file while nobody else can use it, or reports that it is in use.
   ///
-  /// The file's folder, its name, and what erases it.
+  /// Takes the file's folder, its name, and the function that erases it.
   public typealias Holding =
     @Sendable (_ folder: OpenFolder, _ name: String, _ erase: () -> [LeftFile]) -> [LeftFile]
 
@@ -19,8 +20,8 @@ public struct FileErasure: Sendable {
   private let overwrites: Bool
 
   /// - Parameters:
-  ///   - overwrites: Whether bytes are overwritten; not where they are in memory alone.
-  ///   - holding: Asked for each file.
+  ///   - overwrites: Whether bytes are overwritten; not needed if they are in memory alone.
+  ///   - holding: Called for each file.
   public init(
     overwrites: Bool = true, holding: @escaping Holding = { _, _, erase in erase() }
   ) {
@@ -30,9 +31,9 @@ public struct FileErasure: Sendable {
 
   // MARK: Erasing
 
-  /// Erases an entry of a folder, and all that is in it; what isn't there needs no erasing.
+  /// Erases an entry of a folder with everything in it; a missing entry needs no erasing.
   ///
-  /// - Returns: What is left.
+  /// - Returns: The entries that are left.
   public func erase(_ name: String, in folder: OpenFolder) -> [LeftFile] {
     guard let facts = folder.facts(of: name) else { return [] }
     let path = folder.path(of: name)
@@ -55,11 +56,11 @@ public struct FileErasure: Sendable {
   ) -> [LeftFile] {
     let path = folder.path(of: name)
     guard let inner = folder.folder(name) else { return [.failed(path: path, .EACCES)] }
-    // Something else may be there by now.
+    // Another entry may be there by now.
     guard inner.facts?.identity == facts.identity else { return [.foreign(path: path)] }
     return Self.told(path) { () throws(POSIXError) in
       let left = try inner.names().flatMap { erase($0, in: inner) }
-      // What is left in it tells why it stays.
+      // The entries that are left in the folder tell why it stays.
       guard !left.contains(where: \.isStillThere) else { return left }
       try folder.removeFolder(name)
       return left
@@ -79,22 +80,22 @@ public struct FileErasure: Sendable {
 
   private static let leftStart = ".erased."
 
-  /// Whether an entry of such a name is what a crash has left of one that was being erased.
+  /// Whether a file of this name was being erased when a crash came.
   public static func isLeft(_ name: String) -> Bool { name.hasPrefix(leftStart) }
 
-  /// Erases what a crash has left of files in a folder.
+  /// Erases the files in a folder whose erasure was cut short by a crash.
   public func finish(in folder: OpenFolder) -> [LeftFile] {
     ((try? folder.names()) ?? []).filter(Self.isLeft).flatMap { Self.eraseFile($0, in: folder) }
   }
 
-  /// Overwrites a plain file and removes it; nothing else is touched.
+  /// Overwrites a plain file and removes it; other kinds of entries stay as they are.
   ///
-  /// - Returns: The file, where it is still there.
+  /// - Returns: The file, if it is still there.
   public static func eraseFile(_ name: String, in folder: OpenFolder) -> [LeftFile] {
     let path = folder.path(of: name)
     guard let facts = folder.facts(of: name) else { return [] }
     guard facts.kind == .file, facts.isPlain else { return [.foreign(path: path)] }
-    // Whoever looks for the file from now on finds none, rather than one that is half gone.
+    // From here on nobody finds the file under its name, so nobody reads a half-erased one.
     let aside = "\(leftStart)\(UUID().uuidString)"
     return told(path) { () throws(POSIXError) in
       try folder.rename(name, to: aside)
@@ -105,7 +106,7 @@ public struct FileErasure: Sendable {
         }
         try folder.remove(aside)
       } catch {
-        // It is found again under its own name.
+        // The file gets its own name back, so that it can be found.
         try? folder.rename(aside, to: name)
         throw error
       }
@@ -113,10 +114,10 @@ public struct FileErasure: Sendable {
     }
   }
 
-  /// Overwrites a plain file with zeros, which are on the disk then; its length stays.
+  /// Overwrites a plain file with zeros and syncs them to the disk; the file's length stays.
   ///
-  /// - Parameter identity: That of the file that is meant; nil for whichever is there.
-  /// - Returns: False where another file, or none that is in one place alone, is there.
+  /// - Parameter identity: The identity of the file that is meant; nil for the file that is there.
+  /// - Returns: False if another file is there, or one that also has another name or place.
   @discardableResult
   public static func overwrite(
     _ name: String, in folder: OpenFolder, expecting identity: FileFacts.Identity? = nil
@@ -138,7 +139,7 @@ public struct FileErasure: Sendable {
     return true
   }
 
-  /// Its owner may have taken the right to write from themselves; to erase it, it is given back.
+  /// The owner may have removed their own right to write; it is restored, to erase the file.
   private static func openToWrite(_ name: String, in folder: OpenFolder) throws(POSIXError) -> Int32
   {
     do {

@@ -3,13 +3,13 @@
 import CPrivateFiles
 public import Foundation
 
-/// What the system says of an entry of a folder; of a link, it is about the link itself.
+/// The system's facts about an entry of a folder; for a link they are about the link itself.
 public struct FileFacts: Hashable, Sendable {
-  /// Tells an entry from every other one, also from one that had its name or its number before.
+  /// Distinguishes an entry from all others, even from an earlier one with the same name or number.
   public struct Identity: Hashable, Sendable {
     var device: UInt64
     var inode: UInt64
-    /// In nanoseconds since 1970; 0 where the file system does not tell it.
+    /// The time of creation, in nanoseconds since 1970; 0 if the file system doesn't tell it.
     var born: Int64
   }
 
@@ -23,14 +23,14 @@ public struct FileFacts: Hashable, Sendable {
 
   public var identity: Identity
   public var kind: Kind
-  /// How many names it has.
+  /// The number of its names.
   public var links: Int
   public var owner: uid_t
   /// In bytes.
   public var size: Int
-  /// Who may do what with it, without its kind: 0o600.
+  /// The permission bits without the file's type, such as 0o600.
   public var permissions: mode_t
-  /// Whether something is mounted there, be it a part of the same file system.
+  /// Whether a file system is mounted there, or a part of the same one.
   public var isMount: Bool
 
   /// Looks at an entry of an open folder; an empty name means the descriptor itself.
@@ -53,7 +53,8 @@ public struct FileFacts: Hashable, Sendable {
     isMount = facts.is_mount
   }
 
-  /// Whether it is a file or a folder that is in one place alone: nothing that is done to it is done elsewhere.
+  /// Whether it is a file or a folder in one place only, so that a change to it affects no other
+  /// place.
   public var isPlain: Bool {
     guard !isMount else { return false }
     return kind == .folder || kind == .file && links == 1
@@ -61,6 +62,6 @@ public struct FileFacts: Hashable, Sendable {
 }
 
 extension POSIXError {
-  /// What the last call of the system has failed with.
+  /// The error of the last system call.
   static var current: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

@@ -2,14 +2,15 @@
 
 public import Foundation
 
-/// What Parlance has made in a folder that may hold other things as well.
+/// A record of the entries that Parlance has made in a folder that may hold other things too.
 ///
-/// It is written down in the folder, in a file called ``fileName``: the device and the number of the folder and of each
-/// thing that was made, and when each was made. So nothing is ours for its name alone, and what has taken the place of
-/// something of ours is not. Where the folder is another one than is written down, it was copied or moved as a whole,
-/// and what is listed is known by its names.
+/// The record is a file in the folder, called ``fileName``. It has the device, the number and the
+/// time of creation of the folder and of each entry that was made. So an entry is not ours because
+/// of its name alone, and an entry that has taken the place of one of ours is not ours. If the
+/// folder differs from the recorded one, it was copied or moved as a whole, and its entries are
+/// recognised by their names.
 public struct FolderClaim: Sendable {
-  /// An entry that is in the place of one of ours, and that we did not make.
+  /// An entry that is in the place of one of ours, but was not made by Parlance.
   public struct Conflict: Error, Hashable, Sendable {
     public var path: String
   }
@@ -21,34 +22,37 @@ public struct FolderClaim: Sendable {
   /// Whether the folder was copied or moved.
   private var isMoved = false
 
-  /// Reads what is written down in a folder.
+  /// Reads the record of a folder.
   public init(_ folder: OpenFolder) {
     self.folder = folder
     content = Content(in: folder)
     isMoved = content.map { $0.folder != folder.facts?.identity } ?? false
   }
 
-  /// Whether anything was ever claimed in the folder.
+  /// Whether the folder has a record.
   public var isMade: Bool { content != nil }
 
-  /// Whether an entry is there, and is one that Parlance has made.
+  /// Whether an entry exists and was made by Parlance.
   public func owns(_ name: String) -> Bool {
     guard let content, let facts = folder.facts(of: name), facts.isPlain,
       !folder.isElsewhere(facts), facts.owner == geteuid()
     else { return false }
     if content.made[name] == facts.identity { return true }
     if isMoved, content.made[name] != nil { return true }
-    // In a folder that was empty when it was taken, a file in the place of ours was put back there.
+    // In a folder that was empty when it was claimed, a file in the place of ours was restored
+    // there.
     return content.isWhole && facts.kind == .file
   }
 
   // MARK: Claiming
 
-  /// Takes a folder for what is to be made in it; one that was taken before stays as it is.
+  /// Claims a folder before anything is made in it; a folder that is already claimed stays as it
+  /// is.
   ///
   /// - Parameters:
-  ///   - harmless: Whether an entry that is there already is nobody else's, so that the folder counts as empty.
-  ///   - adopted: The entries that were made before claims were written down.
+  ///   - harmless: Whether an entry that is there already belongs to nobody else, so that the
+  ///     folder counts as empty.
+  ///   - adopted: The entries that were made before there were records.
   public static func take(
     _ folder: OpenFolder, harmless: (String) -> Bool = { _ in false },
     adopting adopted: () -> [String] = { [] }
@@ -65,9 +69,9 @@ public struct FolderClaim: Sendable {
     }
   }
 
-  /// Makes a folder in a folder that was taken, where it is missing.
+  /// Makes a folder in a claimed folder, if it is missing.
   ///
-  /// - Throws: ``Conflict`` where something else is in its place, or a `POSIXError`.
+  /// - Throws: ``Conflict`` if another entry is in its place, or a `POSIXError`.
   public static func makeFolder(_ name: String, in folder: OpenFolder) throws {
     try make(name, in: folder) { () throws(POSIXError) in
       try? folder.removeFolder(draft)
@@ -75,8 +79,8 @@ public struct FolderClaim: Sendable {
     }
   }
 
-  /// The same with an empty file. It is not opened: closing a descriptor would drop the locks that another connection
-  /// of this process has on it.
+  /// The same for an empty file. The file is not opened: closing a descriptor would drop the locks
+  /// that another connection of this process has on it.
   public static func makeFile(_ name: String, in folder: OpenFolder) throws {
     try make(name, in: folder) { () throws(POSIXError) in
       try? folder.remove(draft)
@@ -84,7 +88,8 @@ public struct FolderClaim: Sendable {
     }
   }
 
-  /// What is made is written down before it has its name: a crash leaves nothing there that nobody owns.
+  /// An entry is recorded before it gets its name, so that a crash leaves no entry there without an
+  /// owner.
   private static func make(
     _ name: String, in folder: OpenFolder, _ work: () throws(POSIXError) -> Void
   ) throws {
@@ -98,7 +103,8 @@ public struct FolderClaim: Sendable {
     }
   }
 
-  /// Has something of ours take the place, and the name, of another thing of ours, while the folder is locked.
+  /// Gives an entry of ours the place and the name of another entry of ours, while the folder is
+  /// locked.
   public static func hand(
     _ draft: String, over name: String, in folder: OpenFolder
   ) throws(POSIXError) {
@@ -106,10 +112,10 @@ public struct FolderClaim: Sendable {
     try folder.rename(draft, to: name)
   }
 
-  /// The name of something that has not got its own yet.
+  /// The name of an entry that has not got its final name yet.
   private static let draft = "\(fileName).draft"
 
-  /// Writes down that a name is that of something which has another one until now.
+  /// Records a name for an entry that still has a draft's name.
   private static func write(
     _ draft: String, as name: String, to folder: OpenFolder
   ) throws(POSIXError) {
@@ -125,7 +131,7 @@ public struct FolderClaim: Sendable {
     try content.write(to: folder)
   }
 
-  /// Gives the folder back, once nothing of ours is left in it.
+  /// Removes the claim, once nothing of ours is left in the folder.
   public static func giveUp(_ folder: OpenFolder) throws(POSIXError) {
     try folder.locked { () throws(POSIXError) in
       let claim = FolderClaim(folder)
@@ -134,30 +140,30 @@ public struct FolderClaim: Sendable {
     }
   }
 
-  /// Whether a name is that of the file where it is written down, or of a draft of it.
+  /// Whether a name is that of the record's file, or of a draft of it.
   public static func isOwnName(_ name: String) -> Bool {
     name == fileName || name.hasPrefix(draft)
   }
 }
 
 extension FolderClaim {
-  /// What is written down: a line for the folder, and one for each thing.
+  /// The content of a record: a line for the folder, and one for each entry.
   private struct Content {
     private typealias Identity = FileFacts.Identity
 
     var folder: FileFacts.Identity
-    /// Whether the folder held nothing of anybody else's when it was taken.
+    /// Whether the folder was empty, apart from our entries, when it was claimed.
     var isWhole = false
     var made: [String: FileFacts.Identity] = [:]
 
-    /// In bytes: it has a line for a handful of names.
+    /// The most bytes of a record: it has a line for each of a handful of names.
     private static let longest = 65_536
     private static let heading =
       "# What Parlance has made in this folder. Nothing else here is ever erased.\n"
 
     init(folder: FileFacts.Identity) { self.folder = folder }
 
-    /// Nil where nothing is written down that can be read.
+    /// Nil if there is no record, or one that can't be read.
     init?(in folder: OpenFolder) {
       guard let facts = folder.facts(of: fileName), facts.kind == .file, facts.isPlain,
         let file = try? folder.open(fileName, O_RDONLY)
@@ -187,7 +193,7 @@ extension FolderClaim {
       "\(identity.device) \(identity.inode) \(identity.born) \(name)\n"
     }
 
-    /// What is not there any more, or is in another place as well, is not claimed.
+    /// Entries that are gone, or that also have another place, are not claimed.
     mutating func add(_ names: [String], in folder: OpenFolder) {
       for name in names {
         let facts = folder.facts(of: name)
@@ -195,7 +201,7 @@ extension FolderClaim {
       }
     }
 
-    /// All or nothing, also where the power is cut.
+    /// Writes the whole record or nothing, even if the power fails.
     func write(to folder: OpenFolder) throws(POSIXError) {
       let lines = made.sorted { $0.key < $1.key }.map { Self.line($0.value, $0.key) }
       let text =

@@ -2,24 +2,24 @@
 
 public import Foundation
 
-/// Something that an erasure has left, and why.
+/// An entry that an erasure has left, and the reason.
 public enum LeftFile: Hashable, Sendable {
-  /// A link led to it; the link is gone, and it is where it was.
+  /// A link led to the file; the link is gone, and the file is where it was.
   case linked(path: String)
-  /// It has other names, which nobody here knows; the one it had here is gone.
+  /// The file has other names, which are unknown; the name it had here is gone.
   case elsewhere(path: String)
-  /// A link in the place of something of ours: it stays, and so does what it leads to.
+  /// A link is in the place of an entry of ours; the link and its target stay.
   case link(path: String)
   /// A pipe, a socket or a device.
   case special(path: String)
-  /// Another file system, or another folder that is mounted there.
+  /// Another file system, or another folder, is mounted there.
   case mounted(path: String)
-  /// Parlance has not made it.
+  /// The entry was not made by Parlance.
   case foreign(path: String)
-  /// It could not be erased, and may be the next time.
+  /// It could not be erased; another attempt may succeed.
   case failed(path: String, POSIXErrorCode)
 
-  /// Whether it was to be erased, and can be tried again.
+  /// Whether it should have been erased and can be tried again.
   public var isFailure: Bool { if case .failed = self { true } else { false } }
 
   public var path: String {
@@ -30,7 +30,7 @@ public enum LeftFile: Hashable, Sendable {
     }
   }
 
-  /// Whether something of it is still where it was.
+  /// Whether any of it is still where it was.
   public var isStillThere: Bool {
     switch self {
     case .linked, .elsewhere: false

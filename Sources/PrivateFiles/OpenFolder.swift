@@ -2,12 +2,12 @@
 
 public import Foundation
 
-/// A folder that is held open, and the entries in it by their names.
+/// A folder that is held open, and its entries by their names.
 ///
-/// What is done here is done in that very folder, wherever its path leads meanwhile, and no link among its entries is
-/// followed.
+/// All calls work in this very folder, even if its path leads elsewhere meanwhile. Links among its
+/// entries are not followed.
 public final class OpenFolder: Sendable {
-  /// Where it was when it was opened, for what is told of it.
+  /// The path by which it was opened, for messages.
   public let path: String
 
   private let descriptor: Int32
@@ -19,9 +19,9 @@ public final class OpenFolder: Sendable {
 
   deinit { close(descriptor) }
 
-  /// A folder that somebody has chosen: its path may lead over links.
+  /// A folder that a user has chosen; its path may contain links.
   ///
-  /// - Returns: Nil where there is no folder, or none that may be looked at.
+  /// - Returns: Nil if there is no folder, or one that may not be read.
   public convenience init?(_ path: String) {
     let descriptor = Glibc.open(path, Self.flags)
     guard descriptor >= 0 else { return nil }
@@ -34,12 +34,12 @@ public final class OpenFolder: Sendable {
 
   public var facts: FileFacts? { try? FileFacts(of: "", in: descriptor) }
 
-  /// Nil where there is no such entry, or none that may be looked at.
+  /// Nil if there is no such entry, or one that may not be read.
   public func facts(of name: String) -> FileFacts? {
     name.isEmpty ? nil : try? FileFacts(of: name, in: descriptor)
   }
 
-  /// A folder in it; nil for anything else, a link to a folder as well.
+  /// A folder in this one; nil for any other entry, a link to a folder included.
   public func folder(_ name: String) -> OpenFolder? {
     let inner = openat(descriptor, name, Self.flags | O_NOFOLLOW)
     return inner < 0 ? nil : OpenFolder(descriptor: inner, path: path(of: name))
@@ -47,11 +47,11 @@ public final class OpenFolder: Sendable {
 
   /// Whether an entry lies on another file system, or something is mounted over it.
   public func isElsewhere(_ facts: FileFacts) -> Bool {
-    // Some file systems number the devices of files in ways of their own.
+    // Some file systems give their files device numbers of their own.
     facts.isMount || facts.kind == .folder && facts.identity.device != self.facts?.identity.device
   }
 
-  /// What is told of an entry that is in the place of something of ours; nil where there is none.
+  /// The entry in the place of one of ours, as it is reported; nil if there is none.
   public func stranger(_ name: String) -> LeftFile? {
     guard let facts = facts(of: name) else { return nil }
     let path = path(of: name)
@@ -65,7 +65,8 @@ public final class OpenFolder: Sendable {
 
   /// The names of its entries, in order.
   public func names() throws(POSIXError) -> [String] {
-    // A descriptor of its own: where reading has come to is shared otherwise.
+    // A descriptor of its own, since copies of one descriptor share the place up to which it was
+    // read.
     let copy = openat(descriptor, ".", Self.flags)
     guard copy >= 0 else { throw .current }
     guard let stream = fdopendir(copy) else {
@@ -87,10 +88,11 @@ public final class OpenFolder: Sendable {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
-  /// A path that leads into this very folder for as long as it is open.
+  /// A path that leads into this very folder while it is open.
   public func lastingPath(of name: String) -> String { "/proc/self/fd/\(descriptor)/\(name)" }
 
-  /// Where a link among the entries leads, as far as it can be told; nil for what is no link.
+  /// The target of a link among the entries, as far as it is known; nil for an entry that is not a
+  /// link.
   func target(ofLink name: String) -> String? {
     let longest = Int(PATH_MAX)
     var bytes = [CChar](repeating: 0, count: longest)
@@ -103,9 +105,9 @@ public final class OpenFolder: Sendable {
 
   // MARK: Changing
 
-  /// Opens a file in it; a link and a pipe fail, or are neither followed nor waited for.
+  /// Opens a file in the folder. A link is not followed and a pipe is not waited for.
   ///
-  /// - Returns: A descriptor that is the caller's to close.
+  /// - Returns: A descriptor that the caller has to close.
   public func open(_ name: String, _ flags: Int32, mode: mode_t = 0o600) throws(POSIXError) -> Int32
   {
     let file = openat(descriptor, name, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, mode)
@@ -113,8 +115,8 @@ public final class OpenFolder: Sendable {
     return file
   }
 
-  /// Makes a folder in it, for its owner alone.
-  /// - Returns: False where there is an entry of that name already.
+  /// Makes a folder in this one that only its owner can use.
+  /// - Returns: False if there is already an entry of that name.
   @discardableResult
   public func makeFolder(_ name: String) throws(POSIXError) -> Bool {
     if mkdirat(descriptor, name, 0o700) == 0 { return true }
@@ -122,9 +124,9 @@ public final class OpenFolder: Sendable {
     return false
   }
 
-  /// Makes an empty file in it, for its owner alone. Nothing is opened: closing a descriptor would drop the locks that
-  /// another connection of this process has on the file.
-  /// - Returns: False where there is an entry of that name already.
+  /// Makes an empty file in this folder that only its owner can use. The file is not opened:
+  /// closing a descriptor would drop the locks that another connection of this process has on it.
+  /// - Returns: False if there is already an entry of that name.
   @discardableResult
   public func makeFile(_ name: String) throws(POSIXError) -> Bool {
     if mknodat(descriptor, name, S_IFREG | 0o600, 0) == 0 { return true }
@@ -136,7 +138,7 @@ public final class OpenFolder: Sendable {
     guard renameat(descriptor, name, descriptor, other) == 0 else { throw .current }
   }
 
-  /// Removes the name of a file; one that isn't there needs no removing.
+  /// Removes the name of a file; a missing file needs no removing.
   public func remove(_ name: String) throws(POSIXError) {
     guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw .current }
   }
@@ -146,9 +148,9 @@ public final class OpenFolder: Sendable {
     guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 || errno == ENOENT else { throw .current }
   }
 
-  /// Takes from everybody but the owner what they may do with an entry, where it is its owner who asks.
+  /// Removes everybody else's rights to an entry, if this process belongs to the entry's owner.
   ///
-  /// What can't be changed stays as it is.
+  /// An entry that can't be changed stays as it is.
   public func restrict(_ name: String) {
     guard let facts = facts(of: name), facts.isPlain, facts.owner == geteuid(),
       facts.permissions & 0o077 != 0
@@ -156,23 +158,23 @@ public final class OpenFolder: Sendable {
     _ = fchmodat(descriptor, name, facts.permissions & 0o700, AT_SYMLINK_NOFOLLOW)
   }
 
-  /// Gives a file's owner the right to write back.
+  /// Restores the owner's right to write to a file.
   func allowWriting(_ name: String) throws(POSIXError) {
     guard fchmodat(descriptor, name, 0o600, AT_SYMLINK_NOFOLLOW) == 0 else { throw .current }
   }
 
-  /// The same with the folder itself.
+  /// The same for the folder itself.
   public func restrict() {
     guard let facts, facts.owner == geteuid(), facts.permissions & 0o077 != 0 else { return }
     _ = fchmod(descriptor, facts.permissions & 0o700)
   }
 
-  /// Works while no other process does what is done under this lock, and does so all the same where it can't be kept
-  /// from it.
+  /// Runs work while no other process works under this lock. The work also runs if the lock can't
+  /// be had.
   public func locked<Result, Failure>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // A lock belongs to what was opened, so each has a descriptor of its own.
+    // A lock belongs to an open file, so each call opens the folder again.
     let lock = openat(descriptor, ".", Self.flags)
     defer { if lock >= 0 { close(lock) } }
     if lock >= 0 { while flock(lock, LOCK_EX) != 0, errno == EINTR {} }

@@ -8,9 +8,10 @@ public struct AppSources {
   private let files: [SourceFile]
   private let unread: [ExtractedUnknown]
 
-  /// A file that nests too deeply to be parsed is left out, and told among what is unknown.
+  /// A file that nests too deeply to be parsed is left out and listed as unknown.
   ///
-  /// - Parameter texts: by their paths from the folder of the sources; read in the order of the paths.
+  /// - Parameter texts: The files' texts by their paths from the folder of the sources; they are
+  ///   read in the order of the paths.
   public init(_ texts: [String: String]) {
     var files: [SourceFile] = []
     var unread: [ExtractedUnknown] = []
@@ -25,7 +26,7 @@ public struct AppSources {
     self.unread = unread
   }
 
-  /// What they say of the app's intents; nothing is compiled or run.
+  /// The description of the app's intents that the sources give; nothing is compiled or run.
   public var app: ExtractedApp {
     let (types, unknowns) = (TypeTable(files), Unknowns())
     let intents = IntentReader(types: types, unknowns: unknowns)
@@ -51,7 +52,7 @@ extension ExtractedUnknown {
   }
 }
 
-/// Gathers what the sources don't tell while they are read.
+/// Collects the facts that the sources don't give.
 final class Unknowns {
   private(set) var all: [ExtractedUnknown] = []
 
@@ -64,7 +65,7 @@ final class Unknowns {
 
   func add(_ unknown: ExtractedUnknown) { all.append(unknown) }
 
-  /// The text of a variable; one that is made by code is unknown.
+  /// The text of a variable; a text that is computed by code is noted as unknown.
   func text(of variable: DeclaredType.Variable?, of owner: String) -> String? {
     guard let variable, let value = variable.values.first, !value.is(NilLiteralExprSyntax.self)
     else { return nil }

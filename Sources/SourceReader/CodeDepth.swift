@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How deeply the tree of some code would nest: brackets within each other, and what hangs together in one
-/// expression, such as the members of `a.b.c`.
+/// How deeply the syntax tree of some code would nest: brackets inside each other, and the links of
+/// one expression, such as the members of `a.b.c`.
 ///
-/// Told from the text in one pass, since a parser that follows it too far runs out of stack. It is an estimate, and
-/// rather too high: what people write stays below a hundred.
+/// Estimated from the text in one pass, because the parser runs out of stack on deep code. The
+/// estimate is rather too high; code that people write stays below a hundred.
 struct CodeDepth {
-  /// What stays within the stack of a thread, in a build for debugging too.
+  /// The deepest nesting that fits in a thread's stack, in debug builds too.
   static let bound = 500
 
-  /// A part within brackets, up to where it has been looked at.
+  /// One level of brackets, as far as it has been scanned.
   private struct Level {
-    /// What hangs together in its last part.
+    /// The number of links in its last part.
     var links = 0
-    /// How many of these go on behind a comma or an operator.
+    /// The links that continue after a comma or an operator.
     var held = 0
-    /// The text that it is filled into.
+    /// The text that the level's code is interpolated into.
     var text: CodeText?
   }
 
-  /// Each takes as much stack as so many links.
+  /// The links that take as much stack as one `#if`.
   private static let linksOfCondition = 10
 
-  /// Words that what is behind them nests in, whatever operators there are.
+  /// Words that the code after them nests in, even across operators.
   private static let holding: Set<String> = ["else", "for", "guard", "if", "switch", "while"]
 
-  /// Words that a line may end in, and yet goes on.
+  /// Words after which a statement goes on in the next line.
   private static let unfinished: Set<String> = holding.union([
     "any", "await", "case", "in", "inout", "is", "let", "return", "some", "throw", "try", "var",
   ])
@@ -91,7 +91,7 @@ struct CodeDepth {
     index += 2
   }
 
-  /// A word right behind another hangs together with it: `try await`.
+  /// A word directly after another is linked to it: `try await`.
   private mutating func takeWord() {
     let follows = Self.isOfWord(last)
     let start = index
@@ -101,7 +101,7 @@ struct CodeDepth {
     if Self.holding.contains(word) { link(isHeld: true) } else if follows { link() }
   }
 
-  /// What starts with a number sign, or a text.
+  /// Steps over a number sign or the start of a text.
   private mutating func takeMark() {
     let start = index
     skip { $0 == UInt8(ascii: "#") }
@@ -180,7 +180,7 @@ struct CodeDepth {
     Self.isOfWord(last) ? Self.unfinished.contains(word) : ".<=,".utf8.contains(last)
   }
 
-  /// Whether what comes next belongs to what was before; a comment between them does.
+  /// Whether the next line continues the statement; a line that begins with a comment does.
   private var isContinued: Bool {
     guard index < bytes.count else { return false }
     return ".!?:<{-/".utf8.contains(bytes[index]) || isNext("else")
@@ -192,7 +192,7 @@ struct CodeDepth {
     while index < bytes.count, isSkipped(bytes[index]) { index += 1 }
   }
 
-  /// Comments may be within others.
+  /// Comments may be nested.
   private mutating func skipComment() {
     var open = 0
     repeat {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a text is quoted in code: `"…"`, `"""…"""` or `#"…"#`.
+/// The quotes of a text in code: `"…"`, `"""…"""` or `#"…"#`.
 struct CodeText {
   /// One or three.
   var quotes: Int
   var hashes: Int
 
-  /// Behind its end, or behind the bracket of the first `\(` on the way there.
+  /// The place after the text's end, or after the bracket of the first `\(` before that end.
   ///
-  /// - Parameter line: counts on with each line.
+  /// - Parameter line: Increased by each line end on the way.
   func end(in bytes: [UInt8], from start: Int, line: inout Int) -> Int {
     var index = start
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "\n") {
-        // A text on one line that has no end ends with the line, which is left to be counted.
+        // A text on one line without an end stops at the line's end, which is left to be counted.
         if quotes == 1 { return index }
         line += 1
       }
@@ -24,7 +24,7 @@ struct CodeText {
     return bytes.count
   }
 
-  /// Whether it goes on behind something that is filled in, whose bracket is right before a place.
+  /// Whether the place before an index is the bracket that opens an interpolation.
   func isFilled(in bytes: [UInt8], before end: Int) -> Bool {
     let start = end - hashes - 2
     return start >= 0 && filling(in: bytes, at: start) == end

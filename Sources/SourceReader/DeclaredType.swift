@@ -3,7 +3,7 @@
 import IntentModel
 import SwiftSyntax
 
-/// A type, with what all its extensions add.
+/// A type with the members that its extensions add.
 struct DeclaredType {
   /// A declaration in a type, and the file it stands in.
   struct Member {
@@ -18,7 +18,7 @@ struct DeclaredType {
     var binding: PatternBindingSyntax
     var file: SourceFile
 
-    /// All that it may be: the initial value, or what its code returns.
+    /// All values it may have: the initial value, or the results of its code.
     var values: [ExprSyntax] {
       if let value = binding.initializer?.value { return [value] }
       return binding.accessorBlock.map(ResultCollector.results) ?? []
@@ -28,10 +28,10 @@ struct DeclaredType {
   }
 
   let name: String
-  /// Where it is declared; an extension of another's type stands where the first extension does.
+  /// The place of its declaration; for another module's type, that of its first extension.
   var place: IntentModel.SourceLocation
   var isProtocol = false
-  /// What its declaration and its extensions name after the colon, in their order.
+  /// The types after the colons of its declaration and its extensions, in their order.
   var inherited: [String] = []
   var members: [Member] = []
 
@@ -64,7 +64,8 @@ extension VariableDeclSyntax {
     modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }
 
-  /// The arguments of an attribute, none for one without; nil where it hasn't the attribute.
+  /// The arguments of an attribute, empty if it has no arguments; nil if the type lacks the
+  /// attribute.
   func attribute(_ names: Set<String>) -> [LabeledExprSyntax]? {
     for case .attribute(let attribute) in attributes
     where names.contains(attribute.attributeName.trimmedDescription) {

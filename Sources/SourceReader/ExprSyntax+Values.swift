@@ -4,7 +4,7 @@ import IntentModel
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The name of what is called: `AppShortcut`, `result`, `init`; nil for what is no call.
+  /// The name of the called function: `AppShortcut`, `result`, `init`; nil if this is not a call.
   var calledName: String? {
     guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
     return called.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -13,10 +13,10 @@ extension ExprSyntax {
       .as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// The text of a literal, or of a value that is made with one: `LocalizedStringResource("Order soup")`.
+  /// The text of a literal, or of a value made with one: `LocalizedStringResource("Order soup")`.
   var text: WrittenText? { text(filling: []) }
 
-  /// The same with the names of parameters for their values.
+  /// The same text, with the names of parameters in the places of their values.
   func text(filling parameters: Set<String>) -> WrittenText? {
     if let written = WrittenText(self, filling: parameters) { return written }
     guard let call = self.as(FunctionCallExprSyntax.self), calledName.map(Self.isOfText) == true
@@ -32,7 +32,7 @@ extension ExprSyntax {
     ].contains(name)
   }
 
-  /// A number, a text, a truth, or the name of a case; nil for what code makes.
+  /// A number, a text, a truth value, or the name of a case; nil for a value that code computes.
   var value: JSONValue? {
     if let literal = self.as(BooleanLiteralExprSyntax.self) {
       return .boolean(literal.literal.tokenKind == .keyword(.true))
@@ -68,14 +68,14 @@ extension ExprSyntax {
     return owner ? member.declName.baseName.text : nil
   }
 
-  /// As written, on one line.
+  /// The source text on one line.
   var onOneLine: String {
     trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 
 extension FunctionCallExprSyntax {
-  /// The first argument of a label; nil for the first without one.
+  /// The argument with a label; for nil the first argument without a label.
   func argument(_ label: String?) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }

@@ -83,7 +83,7 @@ struct IntentReader {
   ) {
     switch ExprSyntax(call).calledName {
     case "requestConfirmation":
-      // A parameter's own question is none about the whole.
+      // A call on a parameter's wrapper asks about that parameter, not about the whole intent.
       if !call.calledExpression.trimmedDescription.contains("$") {
         intent.asksForConfirmation = true
         intent.confirmations += dialogs(of: call, in: file, intent)
@@ -98,7 +98,7 @@ struct IntentReader {
     }
   }
 
-  /// What a call says, as far as it is written out: one or nothing.
+  /// The dialogs of a call that are written out; at most one.
   private func dialogs(
     of call: FunctionCallExprSyntax, in file: SourceFile, _ intent: ExtractedIntent
   ) -> [ExtractedDialog] {
@@ -116,14 +116,14 @@ struct IntentReader {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it is what a confirmation shows, rather than what comes of the intent.
+  /// Whether it is shown in a confirmation, rather than as the intent's result.
   fileprivate var isAskedAbout: Bool {
     sequence(first: Syntax(self), next: \.parent).dropFirst()
       .contains { $0.as(ExprSyntax.self)?.calledName == "requestConfirmation" }
   }
 }
 
-/// Finds the calls somewhere, those within others included.
+/// Finds all calls in a piece of code, nested ones included.
 final class CallFinder: SyntaxVisitor {
   private(set) var found: [FunctionCallExprSyntax] = []
 

@@ -7,7 +7,7 @@ import SwiftSyntax
 struct ParameterReader {
   let unknowns: Unknowns
 
-  /// The variables of a type that one of some property wrappers makes.
+  /// The variables of a type that have one of some property wrappers.
   func parameters(of type: DeclaredType, marked: Set<String>) -> [ExtractedParameter] {
     type.variables.compactMap { variable in
       variable.declaration.attribute(marked).map { parameter(variable, $0, of: type) }
@@ -39,7 +39,7 @@ struct ParameterReader {
     return parameter
   }
 
-  /// `(1, 10)`.
+  /// For example `(1, 10)`.
   private static func bounds(_ expression: ExprSyntax?) -> (Double?, Double?) {
     guard let tuple = expression?.as(TupleExprSyntax.self), tuple.elements.count == 2 else {
       return (nil, nil)
@@ -55,7 +55,7 @@ struct ParameterReader {
   }
 }
 
-/// A type as it is annotated.
+/// The type in an annotation.
 struct WrittenType {
   private(set) var name = ""
   private(set) var isOptional = false

@@ -78,7 +78,7 @@ struct ProviderReader {
     return []
   }
 
-  /// What a name stands for, where that is written out.
+  /// The value of a name, if it is written out in the sources.
   private func constant(
     _ expression: ExprSyntax, in type: DeclaredType
   ) -> DeclaredType.Variable? {
@@ -97,7 +97,7 @@ struct ProviderReader {
   }
 }
 
-/// Finds the texts that are written out somewhere.
+/// Finds the texts that are written out in a piece of code.
 final class LiteralFinder: SyntaxVisitor {
   private(set) var found: [StringLiteralExprSyntax] = []
 

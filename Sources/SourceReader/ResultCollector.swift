@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// Finds what a piece of code may give: what it returns, and the expressions a builder takes.
+/// Finds the results of a piece of code: the values it returns, and the expressions that a builder
+/// takes.
 enum ResultCollector {
   static func results(in accessors: AccessorBlockSyntax) -> [ExprSyntax] {
     switch accessors.accessors {
@@ -13,7 +14,7 @@ enum ResultCollector {
     }
   }
 
-  /// The elements of a list count one by one; all branches count.
+  /// Each element of a list is a result of its own; all branches count.
   static func results(in items: CodeBlockItemListSyntax) -> [ExprSyntax] {
     items.flatMap { results(in: $0.item) }
   }

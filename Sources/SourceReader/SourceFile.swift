@@ -4,16 +4,16 @@ import IntentModel
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift file as a tree.
+/// A Swift file's syntax tree.
 final class SourceFile: Sendable {
-  /// From the folder of the sources.
+  /// The path from the folder of the sources.
   let path: String
   let tree: SourceFileSyntax
   private let converter: SourceLocationConverter
-  /// The converter splits the whole file each time it is asked for these.
+  /// Kept here, because the converter splits the whole file each time it is asked for the lines.
   private let lines: [String]
 
-  /// What can't be parsed is passed over.
+  /// Code that can't be parsed is skipped.
   init(_ text: String, path: String) {
     self.path = path
     tree = Parser.parse(source: text)

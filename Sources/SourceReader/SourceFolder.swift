@@ -4,18 +4,19 @@ public import Foundation
 
 /// The folder of an app's sources.
 public struct SourceFolder {
-  /// Above these a folder is no app's.
+  /// A folder with more files, or larger ones, is not taken for an app's.
   private static let maximumFiles = 20_000
   private static let maximumSize = 10_000_000
 
-  /// What others put there.
+  /// Folders that other tools fill.
   private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   private let url: URL
 
   public init(_ url: URL) { self.url = url }
 
-  /// Its Swift files, down to the bottom; those of hidden folders and of other people's packages are left out.
+  /// The app's Swift files, down to the bottom; those of hidden folders and of other people's
+  /// packages are left out.
   ///
   /// - Throws: `CocoaError` where the folder can't be read.
   public func sources() throws -> AppSources {
@@ -37,7 +38,7 @@ public struct SourceFolder {
       }
   }
 
-  /// A file that can't be read, or is no text, is left out.
+  /// The text of a file; a file that can't be read, or is not text, is left out.
   private func text(at path: String) -> String? {
     let file = url.appending(path: path)
     let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])

@@ -3,7 +3,7 @@
 import IntentModel
 import SwiftSyntax
 
-/// Finds the phrases that users are offered for their own shortcuts: what is assigned to
+/// Finds the phrases that an app suggests to users for their own shortcuts: the texts assigned to
 /// `suggestedInvocationPhrase`.
 final class SuggestedPhraseFinder: SyntaxVisitor {
   private let file: SourceFile

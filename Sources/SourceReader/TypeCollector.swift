@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Finds the types of a file, those within others and within `#if` included.
+/// Finds the types of a file, nested ones and those in `#if` included.
 final class TypeCollector: SyntaxVisitor {
   private let file: SourceFile
   private(set) var types: [DeclaredType] = []
@@ -51,7 +51,7 @@ final class TypeCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Bodies hold no types that others can name.
+  /// Types in a function's body can't be named elsewhere.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   private func take(

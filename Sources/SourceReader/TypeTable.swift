@@ -31,7 +31,8 @@ struct TypeTable {
     types[place].isProtocol = types[place].isProtocol || part.isProtocol
   }
 
-  /// The types that are one of some protocols, directly or by protocols of the app's own.
+  /// The types that conform to one of some protocols, directly or through protocols of the app's
+  /// own.
   func types(conformingTo protocols: Set<String>) -> [DeclaredType] {
     types.filter { !$0.isProtocol && conforms($0, to: protocols) }
   }

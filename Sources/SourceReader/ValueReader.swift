@@ -41,7 +41,7 @@ struct ValueReader {
     }
   }
 
-  /// The names of each case that are written out.
+  /// The names of each case, as far as they are written out.
   private func names(of type: DeclaredType) -> [String: [String]] {
     var names: [String: [String]] = [:]
     let table = type[static: "caseDisplayRepresentations"]?.values.first

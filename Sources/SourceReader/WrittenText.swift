@@ -3,20 +3,20 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A text as it is written out in code.
+/// A text that is written out in code.
 struct WrittenText {
-  /// With `${applicationName}` and `${parameter}` for what stands for them, and `…` for all else that is filled
-  /// in.
+  /// The text, with `${applicationName}` and `${parameter}` for their interpolations and `…` for
+  /// all others.
   private(set) var text = ""
 
-  /// Whether nothing is filled in that can't be told.
+  /// Whether every interpolation in it is known.
   private(set) var isWhole = true
 
   private var parameters: Set<String>
 
-  /// Nil for what is no literal, or literals joined by `+`.
+  /// Nil unless the expression is a literal, or several joined by `+`.
   ///
-  /// - Parameter parameters: whose values may be filled in by their names.
+  /// - Parameter parameters: The parameters that may be interpolated by their names.
   init?(_ expression: ExprSyntax, filling parameters: Set<String> = []) {
     self.parameters = parameters
     if let literal = expression.as(StringLiteralExprSyntax.self) {
@@ -56,7 +56,7 @@ struct WrittenText {
     }
   }
 
-  /// A segment by itself: the whole has no value where something is filled in.
+  /// The text of one segment: the literal as a whole has no value if something is interpolated.
   private static func words(
     of segment: StringLiteralSegmentListSyntax.Element, in literal: StringLiteralExprSyntax
   ) -> String {
@@ -74,7 +74,8 @@ struct WrittenText {
     text += "${\(token)}"
   }
 
-  /// `.applicationName`, the parameter of a key path, or one by its name.
+  /// The token of an interpolation: `.applicationName`, the parameter of a key path, or a parameter
+  /// by its name.
   private func token(_ expression: ExprSyntax) -> String? {
     if let name = Self.start(of: expression), parameters.contains(name) { return name }
     if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil,

@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// A moment as habits see it.
+/// A moment with the properties that habits depend on.
 public struct HabitMoment: Hashable, Sendable {
-  /// What was done longer ago has nothing to do with what is done now, in seconds.
+  /// How long an action can influence the next one, in seconds.
   public static let memory: TimeInterval = 7_200
 
   public var date: Date
   public var timeZone: TimeZone
   public var place: String?
 
-  /// The number of what was done before, within ``memory``; nil for nothing.
+  /// The number of the action before, within ``memory``; nil if there was none.
   public var previous: Int64?
 
   public init(_ date: Date, in timeZone: TimeZone, place: String? = nil, previous: Int64? = nil) {
@@ -21,7 +21,7 @@ public struct HabitMoment: Hashable, Sendable {
     self.previous = previous
   }
 
-  /// What is kept of something that is done at this moment.
+  /// The traits that are stored for an action at this moment.
   public var traits: [HabitTrait] {
     let (weekday, halfHour) = position
     var traits = [
@@ -33,8 +33,9 @@ public struct HabitMoment: Hashable, Sendable {
     return traits
   }
 
-  /// What this moment has in common with others, and how much of it: what is done at eight may be done at
-  /// half past.
+  /// The traits that this moment shares with others, each with its share between 0 and 1.
+  ///
+  /// Nearby times share a trait in part: an action of eight o'clock may be done at half past eight.
   public var likeness: [(trait: HabitTrait, share: Double)] {
     let (weekday, halfHour) = position
     let blocks = [halfHour - Self.block, halfHour + Self.block].filter { (0..<48).contains($0) }
@@ -48,10 +49,10 @@ public struct HabitMoment: Hashable, Sendable {
     return traits.map { ($0, 1) } + near + around
   }
 
-  /// As many half hours of a weekday count together.
+  /// The number of half hours of a weekday that count as one block.
   private static let block = 6
 
-  /// In half hours, to either side.
+  /// The distance to nearby times on either side, in half hours.
   private static let reach = 3
 
   private var position: (weekday: Int, halfHour: Int) {
@@ -62,18 +63,18 @@ public struct HabitMoment: Hashable, Sendable {
   }
 }
 
-/// Something a moment has in common with others at which the same may be done.
+/// A property that a moment shares with other moments, at which people may do the same.
 public struct HabitTrait: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Every moment's.
+    /// The trait of every moment.
     case any
-    /// A half hour of the day: `0` from midnight, `47` the last.
+    /// A half hour of the day, from `0` at midnight to `47`.
     case halfHour
-    /// Some hours of a day of the week: `2.7` is Monday from 21 to 24 o'clock.
+    /// A block of hours on a weekday. `2.7` is Monday from 21 to 24 o'clock.
     case weekHours
-    /// Where the user is.
+    /// The place where the user is.
     case place
-    /// What was done just before, by its number.
+    /// The number of the action just before.
     case after
   }
 

@@ -2,14 +2,15 @@
 
 public import Foundation
 
-/// What was done at moments like one, and what is likely to be done at it.
+/// The actions done at moments like the current one, from which it predicts the likely ones.
 ///
-/// An action is as likely as it is frequent, times how much more often it is done at such an hour, on such a
-/// day, at such a place and after such another action than all actions are (naive Bayes). Each of these is
-/// taken with a grain of salt: ``caution`` occasions at which the action would have been as frequent as all.
-/// (Sixteen did best in `parlance-benchmark habits`; with few, what was done once at an odd hour wins.)
+/// The likelihood of an action is its frequency, multiplied by one factor for each kind of trait:
+/// the hour, the day, the place and the action before (naive Bayes). A factor says how much more
+/// often the action is done at such moments than all actions are. Each factor is smoothed by
+/// `caution` extra occasions at which the action was as frequent as all actions. Sixteen did best
+/// in `parlance-benchmark habits`. With fewer, an action done once at an odd hour wins.
 public struct Habits: Sendable {
-  /// In things done just now.
+  /// The number of extra occasions that smooth each factor, each weighing as much as an action now.
   private static let caution = 16.0
 
   private struct Weights {
@@ -20,11 +21,12 @@ public struct Habits: Sendable {
   private let scale: Double
   private var weights: [HabitTrait.Kind: Weights] = [:]
 
-  /// - Parameter date: now; something done now weighs 1.
+  /// - Parameter date: the current time. An action done at this time weighs 1.
   public init(at date: Date) { scale = 1 / HabitWeight.weight(of: date) }
 
-  /// Adds what an action weighs by a trait of the moment. What weighs more than any number counts nothing: it can't
-  /// be compared with others.
+  /// Adds the weight of an action for a trait of the moment.
+  ///
+  /// An infinite weight is ignored, because it can't be compared with others.
   public mutating func add(_ weight: Double, to action: Int64, by kind: HabitTrait.Kind) {
     let weight = weight * scale
     guard weight.isFinite else { return }
@@ -32,13 +34,13 @@ public struct Habits: Sendable {
     weights[kind, default: Weights()].byAction[action, default: 0] += weight
   }
 
-  /// The likeliest actions, best first; of equals the one with the lower number.
+  /// The likeliest actions, best first. Of equally likely actions, the lower number comes first.
   ///
-  /// An action in general, "order soup", stands for its forms where no form of it alone is half as likely; else the
-  /// forms stand for themselves.
+  /// A general action such as "order soup" replaces its forms if each of them is less than half as
+  /// likely. Otherwise it is left out and its forms are listed.
   ///
-  /// - Parameter forms: of the general actions.
-  /// - Complexity: linear in the number of actions, but for the sorting.
+  /// - Parameter forms: the forms of each general action.
+  /// - Complexity: linear in the number of actions, except for the sorting.
   public func likeliest(_ count: Int, forms: [Int64: Set<Int64>] = [:]) -> [Int64] {
     let scores = scores
     let byAction = Dictionary(uniqueKeysWithValues: scores)
@@ -54,10 +56,10 @@ public struct Habits: Sendable {
     return chosen
   }
 
-  /// What makes one form of an action stand for all.
+  /// The share of a general action's likelihood at which one form replaces it.
   private static let majority = 0.5
 
-  /// Each action with how likely it is, the likeliest first.
+  /// The actions with their likelihoods, the likeliest first.
   private var scores: [(Int64, Double)] {
     guard let all = weights[.any], all.total > 0 else { return [] }
     let kinds = weights.filter { $0.key != .any }.sorted { $0.key.rawValue < $1.key.rawValue }
@@ -68,7 +70,7 @@ public struct Habits: Sendable {
     return scores.sorted { ($1.score, $0.action) < ($0.score, $1.action) }
   }
 
-  /// How much more often the action is done at such moments than all actions are.
+  /// The factor by which the action is more frequent at such moments than all actions are.
   private func lift(
     of action: Int64, _ weight: Double, in weights: Weights, total: Double
   ) -> Double {
@@ -79,14 +81,14 @@ public struct Habits: Sendable {
   }
 }
 
-/// How much something that was done counts: half as much after each ``halfLife``.
+/// The weight of a past action, which halves with each ``halfLife``.
 ///
-/// Weights grow with the date instead of shrinking with age, so that what was written down once stays true.
+/// Weights grow with the date instead of shrinking with age, so that stored weights stay valid.
 public enum HabitWeight {
-  /// In seconds: six weeks.
+  /// Six weeks, in seconds.
   public static let halfLife: TimeInterval = 42 * 86_400
 
-  /// What something that was done then counts for ever.
+  /// The weight of an action at a date, which never changes.
   public static func weight(of date: Date) -> Double {
     exp2(date.timeIntervalSinceReferenceDate / halfLife)
   }

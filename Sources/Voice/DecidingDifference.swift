@@ -2,20 +2,19 @@
 
 import IntentModel
 
-/// What puts one interpretation of an utterance before another, by the criteria they are ranked by.
+/// The reason why one interpretation of an utterance ranks before another.
 public enum DecidingDifference: String, CaseIterable, Hashable, Sendable {
   /// Less had to be forgiven or guessed.
   case forgiveness
-  /// Something had to be forgiven, but less is taken as free text where a word stands that nobody
-  /// knows.
+  /// Something had to be forgiven, but less is read as free text at a word that nobody knows.
   case unknownWord
-  /// More letters are the name of a thing, in the slot that grammars call so.
+  /// More letters are a name, in the slot that grammars call `name`.
   case name
-  /// Less is taken as free text.
+  /// Less is read as free text.
   case freeText
   /// Fewer words are values, so more are words of the template.
   case values
-  /// Less is passed over.
+  /// Fewer words are skipped.
   case asides
   /// The app was named.
   case app
@@ -24,8 +23,7 @@ public enum DecidingDifference: String, CaseIterable, Hashable, Sendable {
   /// The name of the sentence's file comes earlier.
   case file
 
-  /// What puts the first before the second; nil where it doesn't stand there, or where nothing tells
-  /// them apart.
+  /// The reason why the first ranks before the second; nil if it doesn't, or if they don't differ.
   public init?(of first: Interpretation, before second: Interpretation) {
     guard let difference = Ranking.difference(first, second) else { return nil }
     guard difference.isInOrder else {
@@ -45,7 +43,7 @@ public enum DecidingDifference: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The part of the plain cost in which the second is most behind.
+  /// The part of the plain cost that is higher for the second by the largest amount.
   private static func part(_ first: Interpretation, _ second: Interpretation) -> Self {
     let behind: [(part: Self, cost: Int)] = [
       (.freeText, second.freeTextCost - first.freeTextCost),
@@ -57,7 +55,7 @@ public enum DecidingDifference: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Interpretation {
-  /// The part of the cost that is for free text.
+  /// The cost of free text.
   var freeTextCost: Int {
     evidence.reduce(0) { cost, evidence in
       guard case .freeText = evidence.kind else { return cost }
@@ -65,9 +63,9 @@ extension Interpretation {
     }
   }
 
-  /// The part of the cost that is for what is passed over.
+  /// The cost of skipped words.
   var asideCost: Int { evidence.count { $0.kind == .skipped } * Cost.skippedWord }
 
-  /// The part of the cost that is for names and numbers: what is left of the plain cost.
+  /// The cost of names and numbers: the rest of the plain cost.
   var valueCost: Int { cost - toleranceCost - freeTextCost - asideCost }
 }

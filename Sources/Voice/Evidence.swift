@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one or more words of an utterance were taken for.
+/// How one or more words of an utterance were read.
 public struct Evidence: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A word of the template.
     case word
-    /// A word of the template with typing slips: what it should have been.
+    /// A word of the template with typing slips, and its correct spelling.
     case misspelt(expected: String)
-    /// A word of the template that isn't there; its place is where it would be.
+    /// A word of the template that was not said; its place is where it would be.
     case missing(expected: String)
-    /// A word of the template that stands elsewhere in it.
+    /// A word of the template that was said in another place.
     case moved
-    /// A list's value, as it is written.
+    /// A list's value as it is written in the list.
     case value(slot: String)
-    /// A list's value with slips, or spelt as it sounds.
+    /// A list's value with slips, or spelt by its sound.
     case likelyValue(slot: String, expected: String)
-    /// A list's value said in part: "chowder".
+    /// A list's value of which only a part was said: "chowder".
     case partOfValue(slot: String, expected: String)
     /// Free text for a slot.
     case freeText(slot: String)
@@ -35,7 +35,7 @@ public struct Evidence: Hashable, Sendable {
       }
     }
 
-    /// The slot the words are for; nil for words of the template and for those passed over.
+    /// The slot that the words fill; nil for words of the template and for skipped words.
     public var slot: String? {
       switch self {
       case .value(let slot), .likelyValue(let slot, _), .partOfValue(let slot, _),
@@ -45,7 +45,7 @@ public struct Evidence: Hashable, Sendable {
       }
     }
 
-    /// Whether a word isn't there.
+    /// Whether the word was not said.
     var isMissing: Bool {
       if case .missing = self { true } else { false }
     }
@@ -55,10 +55,10 @@ public struct Evidence: Hashable, Sendable {
     }
   }
 
-  /// As typed.
+  /// The words as typed.
   public var heard: String
 
-  /// In characters of the text as typed.
+  /// The place of the words, in characters of the typed text.
   public var span: Range<Int>
 
   public var kind: Kind

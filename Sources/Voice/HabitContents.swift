@@ -2,11 +2,11 @@
 
 import IntentModel
 
-/// The phrases of a language's habits, with what is looked up in them.
+/// The phrases of a language's habits, prepared for look-ups.
 struct HabitContents: Sendable {
   let phrases: HabitPhrases
 
-  /// Each as its folded words.
+  /// Each refusal as its folded words.
   let refusals: [[String]]
   let wakes: [[String]]
 
@@ -14,12 +14,12 @@ struct HabitContents: Sendable {
   let fillerWords: Set<String>
   let optionFillerWords: Set<String>
 
-  /// In their folded spelling.
+  /// The leads in their folded spelling.
   let leads: Set<String>
   let additives: Set<String>
   let optionFiller: SourcedTemplate?
 
-  /// Many, and needed only once a yes or a choice was heard.
+  /// Made on first use: there are many phrases, and only a yes or a choice needs them.
   let besideYes: Lazy<Set<String>>
 
   init(_ phrases: HabitPhrases) {
@@ -27,7 +27,7 @@ struct HabitContents: Sendable {
     refusals = phrases.refusals.map { Utterance($0).words }
     wakes = phrases.wakes.map { Utterance($0).words }
     fillerWords = Set(phrases.fillers.flatMap { Utterance($0).words })
-    // The signs of a template are no words.
+    // Signs of a template are not words, so the text needs no parsing.
     optionFillerWords = Set(phrases.optionFiller.map { Utterance($0).words } ?? [])
     leads = Self.spellings(phrases.leads)
     besideYes = Lazy { Self.spellings(phrases.besideYes) }

@@ -2,43 +2,43 @@
 
 import IntentModel
 
-/// The small words of a language, each way to say them written out.
+/// The small words of a language, with all ways to say them written out.
 struct HabitPhrases: Sendable {
-  /// BCP 47.
+  /// The language as a BCP 47 tag.
   let language: String
   let skipped: [String]
   let hesitations: [String]
   /// Words that may be left out.
   let smallWords: [String]
-  /// Groups of words that must never be taken for each other, each by its sides.
+  /// Groups of words that must never be confused, each split into its sides.
   let opposites: [[[String]]]
   let joiners: [String]
   let fillers: [String]
   let removals: [String]
   let denials: [String]
   let negations: [String]
-  /// What holds a negation's letters and is none.
+  /// Words that contain a negation's letters without being one, such as "notice".
   let negationExceptions: [String]
   let besideYes: [String]
   let refusals: [String]
-  /// How the assistant is called by its name.
+  /// The phrases that call the assistant by its name.
   let wakes: [String]
   let leads: [String]
   let additives: [String]
-  /// Words of other languages, misspelt ones of none.
+  /// Words of other languages. A misspelt word is never read as one of them.
   let foreign: [String]
-  /// What parts a number from its fraction, beside what ICU says.
+  /// The words between a number and its fraction, added to those of ICU.
   let points: [String]
-  /// What adds a half to a number.
+  /// The words that add a half to a number.
   let halves: [String]
-  /// By folded spelling.
+  /// Numbers by their folded spelling.
   let numbers: [String: Int]
   /// The ways to name an app, with ``placeholder`` for its name.
   private let mentions: [String]
-  /// As it is written; nil for none.
+  /// The template of the filler as written; nil for none.
   let optionFiller: String?
 
-  /// Stands in no name that anybody types.
+  /// A character that no typed name contains.
   private static let placeholder = "\u{FFFC}"
 
   init(_ grammar: Grammar) {
@@ -75,7 +75,7 @@ struct HabitPhrases: Sendable {
     optionFiller = grammar.rules["option_filler"]?.text
   }
 
-  /// Every way to name an app of this name in a sentence.
+  /// Every way to name the app of a name in a sentence.
   func mentions(of name: String) -> [String] {
     mentions.map { $0.replacing(Self.placeholder, with: name) }
   }

@@ -3,26 +3,26 @@
 public import Foundation
 public import IntentModel
 
-/// One way to understand an utterance, with what speaks for it.
+/// One way to understand an utterance, with the evidence for it.
 public struct Interpretation: Hashable, Sendable {
-  /// The app meant; nil in a grammar on its own.
+  /// The app that is addressed; nil for a grammar on its own.
   public var app: AppID?
   public var intent: IntentID
 
-  /// In the order of the sentence, fixed slots last.
+  /// The slots in the order of the sentence, fixed slots last.
   public var slots: [SlotMatch]
 
-  /// The template that was matched.
+  /// The template that the utterance matched.
   public var template: WrittenTemplate
 
-  /// What each word was taken for, in the order of the words.
+  /// How each word was read, in the order of the words.
   public var evidence: [Evidence]
 
-  /// What readings are ranked by: the words that are a name rather than a template's count a little,
-  /// what was guessed or forgiven a lot.
+  /// The cost by which readings are ranked. Words of names cost a little more than words of the
+  /// template; guesses and forgiven slips cost a lot.
   public var cost: Int
 
-  /// The part of the cost that is for guessing and forgiving; 0 for an exact reading.
+  /// The part of the cost for guesses and forgiven slips; 0 for an exact reading.
   public var toleranceCost: Int
 
   /// Whether the user named the app.
@@ -52,15 +52,15 @@ public struct Interpretation: Hashable, Sendable {
   /// Between 0 and 1: 1 for an exact reading.
   public var score: Double { 1_000 / Double(1_000 + toleranceCost) }
 
-  /// Whether something had to be forgiven or guessed, so that it is confirmed before it is done.
+  /// Whether something was forgiven or guessed, so that the user has to confirm the action.
   public var isTolerated: Bool {
     toleranceCost > 0 || evidence.contains { $0.kind.isTolerance }
   }
 
-  /// Whether something had to be forgiven or guessed that the user will not be asked about anyway: a
-  /// part of a name that fits several is asked about.
+  /// Whether something was forgiven or guessed that the user would not be asked about anyway. A
+  /// part of a name that fits several names leads to a question.
   public var isGuess: Bool {
-    // Words in another order leave no trace in a name.
+    // Words in another order leave no trace in the evidence.
     if toleranceCost > 0, !evidence.contains(where: \.kind.isTolerance) { return true }
     return evidence.contains { evidence in
       guard case .partOfValue = evidence.kind else { return evidence.kind.isSlip }
@@ -76,8 +76,8 @@ public struct Interpretation: Hashable, Sendable {
 }
 
 extension Interpretation {
-  /// The same with the values of dates, amounts and the like read from the words taken for them; nil
-  /// where what was taken as free text says no such value.
+  /// The interpretation with the values of dates, amounts and the like read from their words. Nil
+  /// if free text contains no such value.
   public func readingLiterals(
     as description: IntentDescription, by reader: LiteralReader, now: Date
   ) -> Interpretation? {
@@ -97,7 +97,7 @@ extension Interpretation {
 }
 
 extension Interpretation {
-  /// Whether a slot's value is what was typed, rather than one of a list or the sentence's own.
+  /// Whether a slot's value is free text, and not a value of a list or of the sentence itself.
   private func takesFreeText(_ slot: SlotMatch) -> Bool {
     evidence.contains { $0.kind == .freeText(slot: slot.name) && $0.span == slot.span }
   }
@@ -111,10 +111,10 @@ extension SlotMatch.Candidate {
 }
 
 extension Interpretation {
-  /// Whether more of the sentence is as it should be than had to be forgiven.
+  /// Whether more of the sentence is certain than forgiven.
   ///
-  /// Free text beside a guess could be anything, and so could a name beside nothing but words that aren't
-  /// there, or one character beside another that was guessed.
+  /// Free text beside a guess could be anything. So could a name beside nothing but missing words,
+  /// or one character beside another that was guessed.
   var isWellFounded: Bool {
     if !evidence.contains(where: { $0.kind == .word }), evidence.contains(where: \.kind.isMissing) {
       return false
@@ -122,7 +122,7 @@ extension Interpretation {
     return !isMostlyGuessed && (freeLetters == 0 || outweighsItsSlips)
   }
 
-  /// Whether the letters that are as they should be are more than those that aren't.
+  /// Whether more letters are certain than forgiven.
   private var outweighsItsSlips: Bool {
     let balance = evidence.reduce(0) { balance, evidence in
       switch evidence.kind {
@@ -137,19 +137,19 @@ extension Interpretation {
     return balance > 0
   }
 
-  /// Whether characters had to be guessed and what was said weighs no more than those: politeness says
-  /// nothing of what is wanted.
+  /// Whether characters were guessed and the certain ones weigh no more. Politeness doesn't count,
+  /// since it says nothing about the request.
   private var isMostlyGuessed: Bool {
     evidence.contains { $0.guess != nil } && evidence.reduce(0) { $0 + $1.balance } <= 0
   }
 }
 
 extension Evidence {
-  /// Whether only the blanks are not where they should be.
+  /// Whether only blanks are in the wrong place.
   fileprivate func isSpelt(_ expected: String) -> Bool { spelling == expected }
 
-  /// The character that had to be guessed: one that isn't there or is another one, or one that is all there
-  /// is of a name; nil for none.
+  /// The character that was guessed; nil for none. It is missing, replaced by another, or all that
+  /// was said of a name.
   fileprivate var guess: String? {
     switch kind {
     case .missing(let expected) where expected.isOneCharacter: expected
@@ -160,7 +160,7 @@ extension Evidence {
     }
   }
 
-  /// How much it says of what is wanted; less than nothing for a guess.
+  /// How much the evidence says about the request; negative for a guess.
   fileprivate var balance: Int {
     if let guess { return -guess.weight }
     return switch kind {
@@ -170,7 +170,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a single key of a Korean character is another, or missing, or too much.
+  /// Whether a Korean character differs by a single key: a wrong, missing or added one.
   private func isOneKey(from expected: String) -> Bool {
     guard let typed = Keystrokes(utf8: Array(spelling.utf8)),
       let meant = Keystrokes(utf8: Array(expected.utf8))
@@ -182,11 +182,11 @@ extension Evidence {
 }
 
 extension String {
-  /// Whether it is a single character of a script where each says much.
+  /// Whether it is a single character of a script without blanks, where each character says much.
   fileprivate var isOneCharacter: Bool { count == 1 && Utterance(self).hasCharacters }
 
-  /// How much it says, in letters and kana: any other character is a syllable or a word, and says twice as
-  /// much.
+  /// The information in a text, in letters and kana. Any other character is a syllable or a word
+  /// and counts twice.
   fileprivate var weight: Int {
     let utterance = Utterance(self)
     return utterance.tokens.indices.reduce(0) { weight, token in

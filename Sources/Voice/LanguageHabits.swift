@@ -2,43 +2,43 @@
 
 import IntentModel
 
-/// The small words of a language that every app's sentences live among.
+/// The small words of a language, which surround the sentences of every app.
 ///
 /// They come from a grammar without intents, `Vocabulary/System/<language>/habits.yaml`:
 ///
-/// | in the grammar | holds |
+/// | in the grammar | content |
 /// |---|---|
-/// | `skip_words` | politeness, passed over anywhere in a sentence |
-/// | rule `hesitation` | "um", passed over just so |
+/// | `skip_words` | politeness, skipped anywhere in a sentence |
+/// | rule `hesitation` | "um", skipped in the same way |
 /// | rule `small_word` | "the": words that may be left out |
-/// | rule `negation` | "don't": where one stands, nothing is forgiven |
-/// | rule `negation_exceptions` | "don't forget to": holds a negation and forbids nothing |
+/// | rule `negation` | "don't": nothing is forgiven in a sentence with a negation |
+/// | rule `negation_exceptions` | "don't forget to": contains a negation, forbids nothing |
 /// | rule `app_mention` | "in ${applicationName}": the ways to name an app |
 /// | rule `joiner` | "and", between values and inside numbers |
-/// | rule `filler` | "make it": carries no meaning in an answer |
-/// | rule `option_filler` | "one": small words beside an option's name |
-/// | rule `lead` | "no", before a comma and what is meant instead |
-/// | rule `beside_yes` | "please": what a yes stays one beside |
-/// | rule `refusal` | how an answer that is a no begins |
-/// | rule `wake` | "hey Parlance": the assistant called by its name |
-/// | rule `removal` | "without", before what is taken away |
-/// | rule `denial` | "not", before what is wrong |
-/// | rule `foreign` | "sur": words of other languages, not taken for misspelt ones |
-/// | rule `point` | "point", "点": parts a number from its tenths, beside ICU's word |
+/// | rule `filler` | "make it": has no meaning in an answer |
+/// | rule `option_filler` | "one": small words beside the name of an option |
+/// | rule `lead` | "no", before a comma and the correction |
+/// | rule `beside_yes` | "please": words beside a yes that don't change it |
+/// | rule `refusal` | the beginnings of an answer that means no |
+/// | rule `wake` | "hey Parlance": calls the assistant by its name |
+/// | rule `removal` | "without", before something that is removed |
+/// | rule `denial` | "not", before something wrong |
+/// | rule `foreign` | "sur": words of other languages, which no misspelt word is read as |
+/// | rule `point` | "point", "点": between a number and its tenths, beside ICU's word |
 /// | rule `half` | "and a half", after a number |
-/// | rule `additive` | "also", beside what is added |
+/// | rule `additive` | "also", beside something that is added |
 /// | list `numbers` | "a dozen": number words beside ICU's |
-/// | list `opposites` | groups of words never taken for each other, by their sides |
+/// | list `opposites` | groups of words that are never confused, split into sides |
 ///
-/// What is missing is empty, but for `app_mention`, which is the app's name alone.
+/// A missing entry is empty, except `app_mention`, which is the app's name alone.
 public struct LanguageHabits: Sendable {
   private let contents: Lazy<HabitContents>
   private let compiled: Lazy<HabitsCompilation>
 
-  /// The habits an assistant's grammar gives; with a grammar that has none, none.
+  /// The habits in an assistant's grammar; empty if the grammar has none.
   public init(_ grammar: Grammar) { self.init { HabitPhrases(grammar) } }
 
-  /// - Parameter phrases: asked for when something of them is first needed.
+  /// - Parameter phrases: called when a phrase is first needed.
   init(_ phrases: @escaping @Sendable () -> HabitPhrases) {
     let contents = Lazy { HabitContents(phrases()) }
     self.contents = contents
@@ -50,10 +50,10 @@ public struct LanguageHabits: Sendable {
 
   var phrases: HabitPhrases { contents.value.phrases }
 
-  /// Made once, for all grammars of the language.
+  /// Compiled once for all grammars of the language.
   var compilation: HabitsCompilation { compiled.value }
 
-  /// Each as its folded words.
+  /// Each refusal as its folded words.
   var refusals: [[String]] { contents.value.refusals }
 
   /// Whether an utterance begins by calling the assistant by its name.
@@ -80,19 +80,19 @@ public struct LanguageHabits: Sendable {
   /// The folded words that may stand beside the name of an option.
   package var optionFillerWords: Set<String> { contents.value.optionFillerWords }
 
-  /// What may stand before a comma and means nothing for what follows, in its folded spelling.
+  /// Phrases before a comma without a meaning for the rest, in their folded spelling.
   public var leads: Set<String> { contents.value.leads }
 
-  /// What may stand beside a yes, in its folded spelling.
+  /// Phrases that may accompany a yes, in their folded spelling.
   public var besideYes: Set<String> { contents.value.besideYes.value }
 
-  /// Words that add a value to those there are, in their folded spelling.
+  /// Words that add a value to the existing ones, in their folded spelling.
   public var additives: Set<String> { contents.value.additives }
 
-  /// Passed over beside the name of an option, where they can mean nothing else.
+  /// Words that are skipped beside the name of an option if they can mean nothing else there.
   public var optionFiller: SourcedTemplate? { contents.value.optionFiller }
 
-  /// BCP 47.
+  /// The language as a BCP 47 tag.
   public var language: String { phrases.language }
 
   /// Every way to name an app in a sentence.

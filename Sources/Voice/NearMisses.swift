@@ -2,14 +2,14 @@
 
 import IntentModel
 
-/// Whole requests that come near to an utterance nobody understood.
+/// Requests that come near to an utterance that was not understood.
 ///
-/// They are offered, never acted on.
+/// They are only suggested, never carried out.
 public struct NearMisses: Sendable {
-  /// A request that is understood.
+  /// A request that would be understood.
   public struct Example: Sendable {
     public var text: String
-    /// Whether it does something; then it is only near to what begins with its verb.
+    /// Whether the request does something. If so, it is near only to utterances with its verb.
     public var acts: Bool
 
     public init(_ text: String, acts: Bool) {
@@ -18,11 +18,11 @@ public struct NearMisses: Sendable {
     }
   }
 
-  /// An example as it is compared.
+  /// An example prepared for the comparison.
   private struct Candidate: Sendable {
     var text: String
     var terms: Set<String>
-    /// What the utterance has to hold; nil for nothing in particular.
+    /// The verb that the utterance must contain; nil if it needs none.
     var verb: String?
     /// How many terms must be shared.
     var least: Int
@@ -32,8 +32,8 @@ public struct NearMisses: Sendable {
   private let smallWords: Set<String>
 
   /// - Parameters:
-  ///   - examples: in order of importance.
-  ///   - habits: tell which words have no weight.
+  ///   - examples: requests in order of importance.
+  ///   - habits: say which words have no weight.
   public init(_ examples: [Example], habits: LanguageHabits) {
     candidates = examples.map(Self.candidate)
     let others = (habits.phrases.joiners + habits.phrases.removals).flatMap { Utterance($0).words }
@@ -42,7 +42,7 @@ public struct NearMisses: Sendable {
 
   private static func candidate(_ example: Example) -> Candidate {
     let utterance = Utterance(example.text)
-    // Where words are not parted, the verb may stand anywhere.
+    // Without blanks between words, the verb may be anywhere in the text.
     let isParted = !utterance.hasCharacters
     let terms = Set(terms(of: utterance))
     return Candidate(
@@ -51,7 +51,7 @@ public struct NearMisses: Sendable {
       least: isParted ? 1 : example.acts ? max(2, terms.count / 2) : 2)
   }
 
-  /// The examples that share the most words of weight, at most three; empty when none shares any.
+  /// The examples that share the most words of weight, at most three; empty if none shares enough.
   public func nearest(to utterance: Utterance) -> [String] {
     let terms = Set(Self.terms(of: utterance)).subtracting(smallWords)
     let likely = candidates.filter { $0.verb.map(terms.contains) ?? true }
@@ -64,8 +64,8 @@ public struct NearMisses: Sendable {
         .map(\.candidate.text))
   }
 
-  /// The words, and of scripts that part none the pairs of characters that stand together: one alone is
-  /// in half of all sentences.
+  /// The words of an utterance. In scripts without blanks these are pairs of adjacent characters,
+  /// because a single character occurs in half of all sentences.
   private static func terms(of utterance: Utterance) -> [String] {
     let words = utterance.words
     return utterance.units.flatMap { unit in

@@ -4,13 +4,13 @@ public import IntentModel
 
 /// A value heard for a slot.
 public struct SlotMatch: Hashable, Sendable {
-  /// One thing the words can mean.
+  /// One meaning of the words.
   public struct Candidate: Hashable, Sendable {
-    /// What the list gives for it.
+    /// The value that the list has for it.
     public var output: JSONValue
-    /// The vocabulary item it is, in an app's grammar.
+    /// The item of an app's vocabulary.
     public var item: Item?
-    /// The date, the amount or the like that it says.
+    /// The date, amount or the like that the words say.
     public internal(set) var literal: Literal?
     public var context: [String: JSONValue]
 
@@ -23,16 +23,16 @@ public struct SlotMatch: Hashable, Sendable {
 
   public var name: String
 
-  /// As typed; nil for a fixed slot.
+  /// The words as typed; nil for a fixed slot.
   public var heard: String?
 
-  /// In the text as typed, in characters; nil for a fixed slot.
+  /// The place in the typed text, in characters; nil for a fixed slot.
   public var span: Range<Int>?
 
-  /// Best first; several where the words are ambiguous, never none.
+  /// The candidates, the best first. Ambiguous words have several; there is always one.
   public var candidates: [Candidate]
 
-  /// Whether the user wants this value taken away: "no cheese".
+  /// Whether the user wants this value removed: "no cheese".
   public var isRemoval: Bool
 
   public init(
@@ -49,7 +49,7 @@ public struct SlotMatch: Hashable, Sendable {
 
   public var output: JSONValue { candidates[0].output }
 
-  /// The value for a parameter, with what else the words could mean: each thing once, by the name that a
+  /// The value for a parameter, with its rivals. Each identifier occurs once, with the name that a
   /// vocabulary has for it.
   public var heardValue: HeardValue {
     let values = candidates.map(\.value)
@@ -65,7 +65,7 @@ public struct SlotMatch: Hashable, Sendable {
 }
 
 extension Item {
-  /// An item that a sentence gives by itself: its `id` and `display`.
+  /// Creates the item that a sentence itself contains, from its `id` and `display`.
   init(_ fields: [String: JSONValue]) {
     func text(_ key: String) -> String? {
       if case .string(let text) = fields[key] { text } else { nil }

@@ -2,10 +2,10 @@
 
 public import IntentModel
 
-/// Understands what people type in one language.
+/// Understands typed requests in one language.
 ///
-/// Compiled once from what the apps and the assistant can hear; then a pure function of the text,
-/// safe to share between threads.
+/// It is compiled once from the sentences of the apps and the assistant. From then on it is a pure
+/// function of the text, safe to share between threads.
 public struct Understander: Sendable {
   /// Templates that could not be compiled; the others work without them.
   public let findings: [Finding]
@@ -14,7 +14,7 @@ public struct Understander: Sendable {
   public let habits: LanguageHabits
 
   let index: SentenceIndex
-  /// The user's own names; nil where there are none.
+  /// The index of the user's own names; nil without such names.
   private var own: SentenceIndex?
   /// The app of each source; nil for a grammar on its own.
   private let apps: [AppID?]
@@ -27,13 +27,13 @@ public struct Understander: Sendable {
     self.habits = habits
   }
 
-  /// What an utterance can mean, the best first, one interpretation an intent.
+  /// The interpretations of an utterance, the best first, with one for each intent.
   ///
-  /// Slips are forgiven only when nothing fits without.
+  /// Slips are forgiven only if nothing matches without.
   ///
   /// - Parameters:
-  ///   - context: what is known beside the words, for sentences that ask for it.
-  ///   - accepts: whether a reading can be at all; where it can't, the next best is looked for.
+  ///   - context: knowledge beside the words, for sentences that need it.
+  ///   - accepts: whether a reading is possible; if it isn't, the next best is looked for.
   public func interpretations(
     of utterance: Utterance, context: [String: JSONValue] = [:], forgiving: Bool = true,
     where accepts: @escaping (Interpretation) -> Bool = { _ in true }
@@ -41,10 +41,11 @@ public struct Understander: Sendable {
     search(utterance, from: Automaton.start, context, forgiving: forgiving, accepts)
   }
 
-  /// The same, and after them the best reading of each other sentence that was in question, ranked: to
-  /// tell why one was chosen.
+  /// The interpretations, and after them the best reading of each other sentence that came into
+  /// question, ranked. They explain why one was chosen.
   ///
-  /// Takes a few times as long. ``DecidingDifference`` says what puts the first before another.
+  /// This takes a few times as long. ``DecidingDifference`` says why the first ranks before
+  /// another.
   public func readings(
     of utterance: Utterance, context: [String: JSONValue] = [:]
   ) -> [Interpretation] {
@@ -52,24 +53,24 @@ public struct Understander: Sendable {
       .readings(from: Automaton.start)
   }
 
-  /// The sentences that come nearest to an utterance nobody understood, the nearest first, at most
-  /// three: never to be acted on.
+  /// The sentences nearest to an utterance that was not understood, the nearest first, at most
+  /// three. They must never be carried out.
   ///
-  /// Sentences come near by the rarer words and values they have in common with the utterance. How much
-  /// is looked at is bounded, however many sentences there are.
+  /// The nearest sentences share rarer words and values with the utterance. The work is bounded,
+  /// however many sentences there are.
   public func nearest(
     to utterance: Utterance, context: [String: JSONValue] = [:]
   ) -> [NearestSentence] {
     NearestFinder(index, utterance, context: context).sentences()
   }
 
-  /// The words that say not to do something, as typed; nil when there are none.
+  /// The words that forbid something, as typed; nil for none.
   public func negation(in utterance: Utterance) -> String? {
     negationPlace(in: utterance).map(utterance.heard)
   }
 
-  /// The values an utterance gives in answer to a question of an intent, in any order, with nothing
-  /// but small words between them; nil when it is something else.
+  /// The values that an utterance gives as an answer to a question of an intent, in any order, with
+  /// only small words between them. Nil if the utterance is anything else.
   public func answer(
     _ utterance: Utterance, to intent: IntentID, of app: AppID, forgiving: Bool
   ) -> Interpretation? {
@@ -79,14 +80,14 @@ public struct Understander: Sendable {
     return search(utterance, from: start, [:], forgiving: forgiving).first
   }
 
-  /// Whether the utterance says not to do something; "if you don't mind" says nothing of the kind.
+  /// Whether the utterance forbids something; "if you don't mind" doesn't.
   public func isNegated(_ utterance: Utterance) -> Bool { negationPlace(in: utterance) != nil }
 
   private func negationPlace(in utterance: Utterance) -> Range<Int>? {
     Negation(index.habits).place(in: utterance.words(in: index.lexicon))
   }
 
-  /// Whether an answer begins by saying not to do something, after small words at most.
+  /// Whether an answer begins with a refusal, after small words at most.
   public func isRefusal(_ utterance: Utterance) -> Bool {
     var words = utterance.words[...]
     while let first = words.first {
@@ -107,10 +108,11 @@ public struct Understander: Sendable {
 
   // MARK: The user's own names
 
-  /// The same with other names of the user's own, beside those it was compiled with and before them.
+  /// The same understander with other names of the user's own. They rank before the compiled names,
+  /// which are kept.
   ///
-  /// Nothing is compiled but these names: some microseconds each. Those of a list that no sentence names
-  /// are left out.
+  /// Only these names are compiled, in some microseconds each. The names of a list that no sentence
+  /// uses are left out.
   public func with(_ vocabularies: [OwnVocabulary]) -> Understander {
     let names = vocabularies.compactMap { vocabulary in
       apps.firstIndex(of: vocabulary.app)
@@ -127,14 +129,14 @@ public struct Understander: Sendable {
 
   // MARK: Files
 
-  /// Reads what ``save(stamp:to:)`` wrote, where it lies: nothing is copied, and what isn't asked for
-  /// isn't touched.
+  /// Reads an index that ``save(stamp:to:)`` wrote, in place: nothing is copied, and only the parts
+  /// in use are touched.
   ///
   /// - Parameters:
-  ///   - saved: the bytes, on a boundary of 64, such as a mapped file's.
-  ///   - stamp: what the index must have been made of.
-  ///   - owner: keeps the bytes for as long as it lives.
-  /// - Throws: Why the bytes can't be used; compile anew then.
+  ///   - saved: the bytes, aligned to 64, such as those of a mapped file.
+  ///   - stamp: the stamp that the index must have.
+  ///   - owner: keeps the bytes alive as long as it lives.
+  /// - Throws: the reason why the bytes can't be used. Compile the index again in this case.
   public init(
     saved bytes: UnsafeRawBufferPointer, stamp: String, keptBy owner: any AnyObject & Sendable
   ) throws(SavedIndexFault) {
@@ -155,9 +157,10 @@ public struct Understander: Sendable {
     index = try SentenceIndex(from: &reader, in: arena)
   }
 
-  /// Hands over all that was compiled, piece by piece, as a file's bytes.
+  /// Passes the compiled index to a closure as the bytes of a file, piece by piece.
   ///
-  /// - Parameter stamp: what the index was made of, to be asked for when it is read again.
+  /// - Parameter stamp: identifies the sources of the index, and is compared when the index is
+  ///   read.
   public func save(
     stamp: String, to sink: (UnsafeRawBufferPointer) throws -> Void
   ) rethrows {
@@ -171,25 +174,25 @@ public struct Understander: Sendable {
 }
 
 extension Understander {
-  /// The sentences of different intents that accept the same words, found by walking the compiled sentences
-  /// in pairs; none is guessed or tried.
+  /// The sentences of different intents that accept the same words. They are found by walking the
+  /// compiled sentences in pairs, so nothing is guessed or tried.
   ///
-  /// Free text accepts whatever is said and collides with everything, so it is left out; so are sentences that
-  /// ask something of the context, and the user's own names.
+  /// Free text is left out, since it accepts anything and collides with everything. Sentences with
+  /// conditions on the context and the user's own names are left out as well.
   ///
-  /// - Parameter limit: how many are told, at most.
-  /// - Complexity: of the pairs of places the same words lead to, which is about the number of places there are;
-  ///   bounded by ``maximumPairs``.
+  /// - Parameter limit: the most collisions that are returned.
+  /// - Complexity: linear in the pairs of places that the same words lead to, which are about as
+  ///   many as the places; bounded by ``maximumPairs``.
   public func collisions(limit: Int = 200) -> [Collision] {
     var search = CollisionSearch(index: index, limit: limit)
     return search.run()
   }
 
-  /// How many pairs of places are looked at, at most.
+  /// The most pairs of places that are visited.
   public static let maximumPairs = 4_000_000
 }
 
-/// One contributor to what is understood: an app with its sentences, or a grammar on its own.
+/// One source of sentences: an app with its sentences, or a grammar on its own.
 public struct UnderstandingSource: Sendable {
   /// The app; nil for a grammar on its own.
   public var description: AppDescription?
@@ -201,11 +204,11 @@ public struct UnderstandingSource: Sendable {
   }
 }
 
-/// Names a user has given to things of an app: contacts, playlists.
+/// The user's names for things of an app: contacts, playlists.
 public struct OwnVocabulary: Hashable, Sendable {
-  /// Nil in a grammar on its own.
+  /// The app; nil for a grammar on its own.
   public var app: AppID?
-  /// The list they are of, as templates name it.
+  /// The list of the names, as templates call it.
   public var list: String
   public var values: [ListValue]
 

@@ -3,7 +3,7 @@
 import AppIntents
 import Synchronization
 
-/// A café that asks in every way there is.
+/// A café that asks questions in every possible way.
 enum Cafe {
   static let app = ShortcutsApp("Cafe", shortcuts: CafeShortcuts.self)
 }

@@ -5,11 +5,11 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// What an intent asks while it acts is a conversation like any other.
+/// Questions that an intent asks while it acts are handled like any other conversation.
 struct ConversationTests {
   private let stage = ParlanceTesting.Stage(apps: [Cafe.app])
 
-  /// What is said in answer to each line, lines of one answer parted by " / ".
+  /// The answers to the lines; several lines of one answer are joined with " / ".
   private func talk(_ lines: String...) async -> [String] {
     let session = stage.session()
     var answers: [String] = []
@@ -80,7 +80,7 @@ struct ConversationTests {
     let stage = ParlanceTesting.Stage(apps: [Cafe.app], clock: clock, patience: patience)
     let session = stage.session()
     async let dreaming = session.hear("dream in cafe")
-    // Its values are agreed on first, and whether it can be done.
+    // First the values are resolved and the request is confirmed.
     await clock.sleeperIsWaiting(for: patience.inProgress)
     clock.advance(by: patience.inProgress)
     #expect(await dreaming.result == .inProgress)

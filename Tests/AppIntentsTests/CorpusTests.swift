@@ -4,9 +4,10 @@ import Foundation
 import ParlanceTesting
 import Testing
 
-/// Source files as app developers write them compile against the module, unchanged and without a warning:
-/// all in Swift 5 mode, and in Swift 6 mode those that Apple's compiler would take there.
-@Suite(.timeLimit(.minutes(70)))
+/// Source files as app developers write them compile against the module, unchanged and without a
+/// warning: all of them in Swift 5 mode, and in Swift 6 mode those that Apple's compiler would
+/// accept there.
+@Suite(.timeLimit(.minutes(20)))
 struct CorpusTests {
   private static let folder = Stage.package.appending(path: "Tests/AppIntentsCorpus")
 

@@ -7,7 +7,8 @@ import ParlanceTesting
 import Synchronization
 import Testing
 
-/// What an app registers is there for its queries, too, and their errors are the app's own words.
+/// Queries also get the dependencies that an app registers, and their errors are in the app's own
+/// words.
 struct DependencyTests {
   private func turn(_ shelf: @escaping @Sendable () async throws -> Shelf) async -> Turn {
     let app = ShortcutsApp("Library", shortcuts: LibraryShortcuts.self) { _ in

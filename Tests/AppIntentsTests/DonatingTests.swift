@@ -6,7 +6,7 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// What the assistant has done for its user is learnt, once, and what failed is not.
+/// An action that the assistant carried out is learnt once; a failed one is not learnt.
 struct DonatingTests {
   private let stage = ParlanceTesting.Stage(apps: [Cafe.app, Bakery.app(clock: ManualClock())])
 

@@ -5,7 +5,8 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// An intent that has worked for long may still ask, and nobody answers what they have not heard.
+/// An intent that has worked for long may still ask, and a user's line never answers a question
+/// they have not heard.
 struct LateQuestionTests {
   private let clock = ManualClock()
   private let patience = Patience()
@@ -49,7 +50,8 @@ struct LateQuestionTests {
     await putBreadIntoTheOven()
     #expect(await session.hear("knead in bakery").prompt?.parameter == "minutes")
     finishBaking()
-    // The bread asks as soon as it is done; a yes or a number still goes to the dough.
+    // The bread asks as soon as it is done, but a yes or a number still answers the dough's
+    // question.
     #expect(await session.hear("yes").prompt?.parameter == "minutes")
     #expect(await session.takeOutcome() == nil)
     #expect(await session.hear("7").spoken == ["Kneaded for 7 minutes."])

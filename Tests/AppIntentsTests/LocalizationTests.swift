@@ -6,7 +6,8 @@ import Testing
 
 @testable import AppIntents
 
-/// Texts are looked up by their format, and filled in the language's own order and number.
+/// Texts are looked up by their format, and filled in with the order and plural forms of the
+/// language.
 struct LocalizationTests {
   private static let french = Wording(
     language: "fr",

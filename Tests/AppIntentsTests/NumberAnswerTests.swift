@@ -5,8 +5,8 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// A number that is asked for is heard with the words of the question, and without its unit where that is
-/// known.
+/// A number that is asked for may be said with the words of the question, and without its unit if
+/// the unit is known.
 struct NumberAnswerTests {
   private let stage = ParlanceTesting.Stage(apps: [Bakery.app(clock: ManualClock())])
 

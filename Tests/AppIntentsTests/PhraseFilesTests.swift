@@ -7,7 +7,7 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// The phrases of other languages come from the app's files, of either kind.
+/// The phrases of other languages come from the app's files, in both file formats.
 struct PhraseFilesTests {
   @Test(arguments: ["AppShortcuts.strings", "AppShortcuts.xcstrings"])
   func areSaidInTheirLanguage(_ file: String) async throws {

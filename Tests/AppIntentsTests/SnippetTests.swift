@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppIntents
 
-/// A view becomes a card whose every line can be said.
+/// A view becomes a card, and every line of it can be spoken.
 struct SnippetTests {
   private func linear(_ view: some View) -> [String] {
     view.snippet(in: Wording(language: "en"))?.linear ?? []

@@ -5,8 +5,8 @@ import Foundation
 import IntentModel
 import Testing
 
-/// Real programs, well behaved and not.
-@Suite(.timeLimit(.minutes(70)))
+/// Real programs, well-behaved ones and others.
+@Suite(.timeLimit(.minutes(20)))
 struct ProgramHandlerTests {
   private let intent = StructuredIntent(
     app: "TeaHouse", domain: "Order", intent: "OrderTea",
@@ -108,7 +108,7 @@ struct ProgramHandlerTests {
     #expect(
       try await handler.options(for: "cups", of: intent, in: context) == [UsualHandler.value])
     #expect(try await handler.confirm(intent, in: context).outcome == .ready)
-    // It acts itself, or nobody does.
+    // The program acts itself; the assistant doesn't do it in its place.
     await #expect(throws: AppBreakdown.nonsense) { try await handler.handle(intent, in: context) }
   }
 
@@ -221,7 +221,8 @@ struct ProgramHandlerTests {
 
   // MARK: Its end
 
-  /// It is told; where it goes on all the same it is ended, with what it has started.
+  /// The program is told to stop. If it goes on anyway, it is ended together with its child
+  /// processes.
   @Test func itEndsWhenNobodyWaits() async throws {
     let program = try ScriptedProgram(
       """
@@ -251,7 +252,7 @@ struct ProgramHandlerTests {
     #expect(program.running.count == 1)
   }
 
-  /// It may answer by ending: what is asked next is asked of a fresh one.
+  /// A program may answer a stop by ending: the next question starts a new one.
   @Test func whoEndsWhenToldToStopIsStartedAnew() async throws {
     let program = try ScriptedProgram(
       """
@@ -272,7 +273,7 @@ struct ProgramHandlerTests {
     await expectEventually { program.running.isEmpty }
   }
 
-  /// The helper has nothing open by which its end or its leader's could be told.
+  /// The helper has nothing open that would tell it of the end of the program or of its leader.
   @Test func whatItHasStartedEndsWithItWhenItCrashes() async throws {
     let program = try ScriptedProgram(
       """
@@ -288,7 +289,7 @@ struct ProgramHandlerTests {
     await expectEventually { program.running.isEmpty }
   }
 
-  /// Asks for something to be done, and gives it up as soon as a condition holds.
+  /// Starts an action, and cancels it as soon as a condition holds.
   private func giveUp(
     _ handler: ProgramHandler, once isUnderWay: @autoclosure () -> Bool
   ) async {

@@ -5,7 +5,7 @@ import Foundation
 import IntentModel
 import ParlanceTesting
 
-/// A program in the shell's language that does what a test is about, in a folder of its own.
+/// A shell program that behaves as a test needs it, in a folder of its own.
 final class ScriptedProgram {
   let folder: URL
 
@@ -21,20 +21,20 @@ final class ScriptedProgram {
 
   var program: URL { folder.appending(path: "program") }
 
-  /// Where it works.
+  /// The program's working folder.
   var container: URL { folder.appending(path: "container") }
 
   var handler: ProgramHandler {
     ProgramHandler(program: program, container: container, usual: UsualHandler())
   }
 
-  /// What it has written into a file of its folder.
+  /// The contents of a file that it wrote into its folder.
   func written(to name: String) -> String {
     (try? String(contentsOf: container.appending(path: name), encoding: .utf8)) ?? ""
   }
 
-  /// The processes that it has told of in `pids` and that still run. One that has ended and was not waited for counts
-  /// as gone.
+  /// The processes listed in `pids` that still run. One that has ended and was not waited for
+  /// counts as gone.
   var running: [pid_t] {
     written(to: "pids").split(separator: "\n").compactMap { pid_t($0) }.filter { process in
       let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
@@ -43,7 +43,7 @@ final class ScriptedProgram {
   }
 }
 
-/// What the assistant does where it is left to it.
+/// The assistant's own work for an intent that is left to it.
 struct UsualHandler: IntentHandler {
   static let value = Value.text("usual")
 

@@ -5,7 +5,7 @@ import Foundation
 import IntentModel
 import Testing
 
-/// The places of apps, on the disk: those that can be found, and those that are predicted.
+/// Apps' places on the disk: those that can be found, and those that are predicted.
 struct ActivitiesTests {
   private let scratch: DataFolder
   private let records: SQLiteRecords
@@ -60,7 +60,7 @@ struct ActivitiesTests {
     #expect((bytes.range(of: Data("Grandmother’s Secret".utf8)) == nil) == (left < 2))
   }
 
-  /// An activity is no interaction: taking back the ones leaves the others.
+  /// Activities and interactions are separate: deleting one kind leaves the other.
   @Test(
     arguments: [
       .all, .ids(["1"]), .group("1"), .intent("menu", holding: nil),

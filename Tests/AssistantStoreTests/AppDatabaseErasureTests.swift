@@ -7,7 +7,7 @@ import Testing
 
 @testable import AssistantStore
 
-/// Databases of apps are erased while nobody else uses them, and what lies beside them with them.
+/// Databases of apps are erased while nobody else uses them, together with the files beside them.
 @Suite(.timeLimit(.minutes(5)))
 struct AppDatabaseErasureTests {
   private let scratch: DataFolder
@@ -47,7 +47,7 @@ struct AppDatabaseErasureTests {
     #expect(try Data(contentsOf: URL(filePath: path("mine.sqlite"))) == bytes)
   }
 
-  /// SQLite would wait for it without an end.
+  /// SQLite would wait for the pipe forever.
   @Test func aPipeInThePlaceOfAJournalIsNotWaitedFor() throws {
     try makeDatabase("app/notes.sqlite")
     try #require(mkfifo(path("app/notes.sqlite-journal"), 0o600) == 0)

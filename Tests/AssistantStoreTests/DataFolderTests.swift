@@ -98,7 +98,7 @@ import Testing
 
   // MARK: What is killed
 
-  /// Its process is gone, so nobody holds the file that says that it is in use.
+  /// Its process is gone, so nobody holds the file that marks it as in use.
   @Test func whatARunHasLeftThatWasKilledIsSwept() throws {
     let place = try DataFolder.ephemeral()
     let living = try DataFolder.ephemeral(in: place.url)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// A link among them leads nowhere that anything is removed from.
+  /// Nothing behind a link among the folders is removed.
   @Test func sweepingFollowsNoLink() throws {
     let place = try DataFolder.ephemeral()
     let mine = place.url.appending(path: "mine")
@@ -144,7 +144,7 @@ import Testing
     #expect(folder.appsWithContainer == [])
   }
 
-  /// Versions before this one did not write down what they made.
+  /// Versions before this one did not record what they made.
   @Test func whatAnEarlierVersionHasMadeIsTakenOver() throws {
     let scratch = try DataFolder.ephemeral()
     let url = scratch.url.appending(path: "earlier")

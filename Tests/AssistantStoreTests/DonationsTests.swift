@@ -7,7 +7,7 @@ import Testing
 
 @testable import AssistantStore
 
-/// What was done is kept each time it was done, and is gone when it is taken back.
+/// An action is kept each time it was done, and is gone when it is taken back.
 @Suite struct DonationsTests {
   private let scratch: DataFolder
   private let records: SQLiteRecords
@@ -63,7 +63,7 @@ import Testing
     #expect(try count("action") == 2)
   }
 
-  /// The same thing done again is one action, whatever it was called.
+  /// The same thing done again is one action, even with another title.
   @Test func whatIsDoneAgainIsOneAction() throws {
     for (number, name) in ["Clam Chowder", "クラムチャウダー", "Clam Chowder"].enumerated() {
       try records.add(donation("\(number)", called: name))
@@ -104,7 +104,7 @@ import Testing
     #expect(try isInTheFile("Clam Chowder"))
   }
 
-  /// Two processes at once, as far as the file can tell.
+  /// As far as the file can tell, these are two processes at once.
   @Test func twoWritersLoseNothing() async throws {
     await withTaskGroup { group in
       for writer in 0..<2 {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import AssistantStore
 
-/// What is erased from the assistant's own file is gone, and the rest is as it was.
+/// Erased data is gone from the assistant's own file, and the rest is unchanged.
 @Suite struct ErasingTests {
   private let scratch: DataFolder
   private let records: SQLiteRecords
@@ -27,7 +27,7 @@ import Testing
         date: Date(timeIntervalSince1970: 1_800_000_000 + hour * 3_600), place: "home"))
   }
 
-  /// Nothing refers to what is gone, and what another app did is suggested as before.
+  /// No row refers to erased data, and other apps' actions are suggested as before.
   @Test func anAppsDonationsGoWithTheirHabits() throws {
     try donate("one", "SoupChef", at: 0)
     try donate("two", "MonkeyDo", at: 0.5)
@@ -37,7 +37,7 @@ import Testing
     #expect(try records.latestDonations(9).map(\.id) == ["two"])
     #expect(try records.kept(.habits).flatMap(\.apps).allSatisfy { $0 == "MonkeyDo" })
     let after = try records.kept(.habits, of: "MonkeyDo")
-    // But for what it was done after.
+    // Only the link to the erased action before it is gone.
     #expect(after.count == before - 1)
     let counts = try records.store.read { database in
       try ["previous) FROM donation", "*) FROM action"].map {
@@ -73,7 +73,7 @@ import Testing
     #expect(try records.voiceShortcuts().map(\.phrase) == ["one"])
   }
 
-  /// A second name of the journal shows what it held at the end.
+  /// A second name of the journal shows its contents at the end.
   @Test func theJournalIsOverwritten() throws {
     try records.setUserVocabulary(["Xyzzyfish"], app: "SoupChef", kind: "soup")
     let journal = scratch.url.appending(path: "parlance.sqlite-journal")
@@ -107,7 +107,7 @@ import Testing
     #expect(try records.setting("style") == "driving")
   }
 
-  /// It may be anybody's: in a folder where nothing was ever kept, a name says nothing.
+  /// The file may be anybody's: in a folder that was never used for data, its name proves nothing.
   @Test func garbageThatNobodyMadeHereStays() throws {
     try Data("not a database ".utf8).write(to: scratch.records)
     #expect(try records.eraseFile() == [.foreign(path: scratch.records.path)])

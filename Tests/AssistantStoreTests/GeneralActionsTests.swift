@@ -6,7 +6,7 @@ import GRDB
 import IntentModel
 import Testing
 
-/// What is done with ever other values is predicted with fewer.
+/// An action that is done with different values each time is predicted with fewer values.
 struct GeneralActionsTests {
   private let scratch: DataFolder
   private let records: SQLiteRecords
@@ -17,7 +17,7 @@ struct GeneralActionsTests {
     records = SQLiteRecords(folder: scratch.url)
   }
 
-  /// Orders on as many days, each of a soup and a number of bowls.
+  /// Orders on consecutive days, each with a soup and a number of bowls.
   private func order(_ orders: (soup: String, bowls: Int)...) throws {
     for (day, order) in orders.enumerated() {
       var donation = Donation(

@@ -7,7 +7,8 @@ import Testing
 
 @testable import AssistantStore
 
-/// Every file of an app is kept data but for what SQLite has beside a database, and every table of one is told.
+/// Every file of an app is kept data, except those that SQLite puts beside a database, and every
+/// table of a database is listed.
 @Suite struct KeptFileTests {
   private let scratch: DataFolder
   private let folder: URL

@@ -8,8 +8,8 @@ import Testing
 
 @testable import AssistantStore
 
-/// What anybody may have written into any column of the records, of its type or not: what can't be read is a failure
-/// that is told, and nothing traps.
+/// Any value, of the right type or not, that somebody may have written into any column of the
+/// records: an unreadable one is reported as a failure, and nothing traps.
 @Suite struct OddValuesTests {
   private let scratch: DataFolder
   private let path: String
@@ -31,7 +31,7 @@ import Testing
       "OrderSoup",
       ["soup": [.item(Item(id: "miso", display: "Miso Soup"))], "quantity": [.integer(2)]]))
 
-  /// At least a row in every table.
+  /// Puts at least one row into every table.
   private func fill(_ records: SQLiteRecords) throws {
     try records.setSetting("style", to: "driving")
     try records.setUserVocabulary(["Bobo"], app: "MonkeyChat", kind: "contact")
@@ -53,7 +53,7 @@ import Testing
       of: "SoupChef")
   }
 
-  /// Lets every column hold everything.
+  /// Removes the columns' constraints, so that every column accepts every value.
   private func loosen(_ path: String) throws {
     try DatabaseQueue(path: path).writeWithoutTransaction { database in
       try database.execute(
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Writes a value into every row that takes it; a number of a row itself is nothing but a whole number.
+  /// Writes a value into every row that accepts it; the number of a row can only be a whole number.
   private func write(_ value: String, into column: String, of table: String) throws {
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.copyItem(atPath: path + ".good", toPath: path)
@@ -96,17 +96,17 @@ import Testing
 
   // MARK: Tests
 
-  /// As SQLite reads them.
+  /// Numbers in SQLite's notation.
   private static let numbers = [
     "9e999", "-9e999", "1e300", "-1e300", "9223372036854775807", "-9223372036854775808", "0", "-1",
   ]
   private static let others = ["NULL", "'soup'", "''", "x'ff00'", "x''", "'[{\"integer\":1e999}]'"]
 
-  /// How many of them each column is given; `PARLANCE_TEST_ROUNDS` makes it more.
+  /// How many of the values each column gets; `PARLANCE_TEST_ROUNDS` sets more.
   private static let rounds =
     ProcessInfo.processInfo.environment["PARLANCE_TEST_ROUNDS"].flatMap { Int($0) } ?? 2
 
-  /// All that reads and takes away what was written.
+  /// Every operation that reads or removes rows.
   private static let uses: [@Sendable (SQLiteRecords) throws -> Void] = [
     { _ = try $0.setting("style") },
     { _ = try $0.userVocabulary(app: "MonkeyChat", kind: "contact") },
@@ -127,7 +127,7 @@ import Testing
     for (place, (table, column, type)) in try columns().enumerated() {
       let values = type == "TEXT" ? Self.others : Self.others + Self.numbers
       for round in 0..<Self.rounds {
-        // Each round another one, and in each column another than in the next.
+        // Each round uses another value, and each column another one than the next.
         let value = values[(place + round * 5) % values.count]
         try write(value, into: column, of: table)
         try expectReadable("\(table).\(column) = \(value)")
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  /// A habit that outweighs every number is not what is likeliest, nor in the way of others.
+  /// A habit with a weight beyond all numbers is not the likeliest, and doesn't hide others.
   @Test func aWeightBeyondAllNumbersCountsNothing() throws {
     try write("9e999", into: "weight", of: "habit")
     let records = SQLiteRecords(folder: scratch.url)

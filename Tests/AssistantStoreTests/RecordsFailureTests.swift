@@ -8,7 +8,8 @@ import Testing
 
 @testable import AssistantStore
 
-/// What can be wrong with the file: told as a failure, nothing lost, and well once it is mended.
+/// Problems with the file are reported as failures. Nothing is lost, and all is well once the file
+/// is mended.
 @Suite struct RecordsFailureTests {
   let scratch: DataFolder
   let records: SQLiteRecords
@@ -113,7 +114,7 @@ import Testing
     }
   }
 
-  /// A failure is told, so it holds nothing of what was to be written.
+  /// A failure is shown to people, so it contains none of the values that were to be written.
   @Test func tellsNoValues() {
     let error = DatabaseError(
       resultCode: .SQLITE_IOERR, message: "disk I/O error", sql: "INSERT INTO setting VALUES (?)",
@@ -122,7 +123,7 @@ import Testing
       RecordsFailure(error, path: "p") == .unreachable(path: "p", reason: "disk I/O error"))
   }
 
-  /// Nor is a value told that can't be read.
+  /// An unreadable value is not shown either.
   @Test func aDamagedRowIsADamagedFile() throws {
     try expectWell(records)
     let other = try DatabaseQueue(path: path)

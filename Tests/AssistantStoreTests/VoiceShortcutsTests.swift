@@ -5,7 +5,7 @@ import Foundation
 import IntentModel
 import Testing
 
-/// The user's shortcuts, and what apps offer, on the disk.
+/// The user's shortcuts, and the shortcuts that apps offer, on the disk.
 struct VoiceShortcutsTests {
   private let scratch: DataFolder
   private let records: SQLiteRecords
@@ -34,7 +34,7 @@ struct VoiceShortcutsTests {
     second.isEnabled = false
     for shortcut in [first, second] { try records.keep(shortcut) }
     let others = SQLiteRecords(folder: scratch.url)
-    // What opens a place takes nothing.
+    // A step that opens a place has no input.
     first.steps[1].input = nil
     #expect(try others.voiceShortcuts() == [first, second])
     #expect(try others.voiceShortcut(saidAs: "점심") == second)

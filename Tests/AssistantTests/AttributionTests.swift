@@ -6,7 +6,8 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// An app's words that could be taken for the assistant's or the user's are said to be the app's, in each language.
+/// App texts that could be taken for the assistant's or the user's words are attributed to the app,
+/// in each language.
 struct AttributionTests {
   static let languages = ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"]
   private static let app = AppDescription(id: "Evil", names: [AppName("Evil")], intents: [])
@@ -55,7 +56,7 @@ struct AttributionTests {
     }
   }
 
-  /// What apps say every day stays as it is.
+  /// Everyday texts of apps stay unchanged.
   @Test(arguments: [
     ("en-US", "Ordered. Your clam chowder will be ready in 9 minutes."), ("en-US", "Total: $13.00"),
     ("en-US", "Bobo: are you there?"), ("en-US", "Thank you: see you soon."),
@@ -72,7 +73,7 @@ struct AttributionTests {
     #expect(attribution(locale).attributed(text, to: Self.app) == text)
   }
 
-  /// A point within a number ends no sentence, and one without a blank after it does.
+  /// A point within a number ends no sentence, but one without a blank after it does.
   @Test func sentencesAreToldApart() {
     let attribution = attribution("en-US")
     #expect(attribution.imitates("Paid.Is it really you?"))

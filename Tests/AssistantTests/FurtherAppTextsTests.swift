@@ -9,8 +9,8 @@ import Testing
 @testable import Assistant
 @testable import Dialog
 
-/// What an app that doesn't come with the program says can't pass for the assistant's words, in whatever language it is
-/// said and whatever language is spoken.
+/// Texts of an app that doesn't come with the program can't pass for the assistant's words,
+/// whatever language they are in and whatever language is spoken.
 struct FurtherAppTextsTests {
   static let locales = ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"]
 
@@ -21,7 +21,7 @@ struct FurtherAppTextsTests {
     Self.system.load(locale: locale, templates: false).wording
   }
 
-  /// An attribution where Lucky Draw is installed beside the shipped apps, and Lucky Draw. Nothing is compiled for it.
+  /// Lucky Draw, and the attribution for it beside the shipped apps. Nothing is compiled for this.
   private func speaker(_ locale: String) throws -> (Attribution, AppDescription) {
     let lucky = try apps.add("Lucky", name: "Lucky Draw")
     let loader = InstallationLoader(
@@ -90,7 +90,7 @@ struct FurtherAppTextsTests {
     }
   }
 
-  /// What SiriKit's domains say is said by each app of itself, and of no other.
+  /// Each app may say the texts of SiriKit's domains about itself, and about no other app.
   @Test(arguments: locales)
   func tellsAsDoneWhatItHasDone(_ locale: String) throws {
     let (attribution, app) = try speaker(locale)
@@ -137,7 +137,7 @@ struct FurtherAppTextsTests {
 
   // MARK: What it calls itself
 
-  /// Nil for a name that says something or holds another's.
+  /// Nil for a name that contains a statement or another app's name.
   @Test(
     arguments: [
       ("You: yes", nil), ("Parlance: Order it?", nil), ("Vous : oui", nil), ("나: 네", nil),
@@ -159,7 +159,7 @@ struct FurtherAppTextsTests {
 
   // MARK: Honest texts
 
-  /// Of an app that is no payer's and nobody's but its own.
+  /// Texts of an app that handles no payments and speaks only for itself.
   @Test(arguments: [
     (
       "en-US",
@@ -211,7 +211,8 @@ struct FurtherAppTextsTests {
     }
   }
 
-  /// What comes with the program may name others, and speak of what a user has to confirm.
+  /// Apps that come with the program may name other apps, and speak of things a user has to
+  /// confirm.
   @Test(arguments: locales)
   func theShippedAppsTextsStayAsTheyAre(_ locale: String) throws {
     let (attribution, _) = try speaker(locale)
@@ -223,7 +224,7 @@ struct FurtherAppTextsTests {
 
   // MARK: In a conversation
 
-  /// A card's lines, and what a parameter is called, are the app's words as well.
+  /// The lines of a card, and the names of parameters, are the app's words as well.
   @Test func whatItCallsThingsIsSetApart() throws {
     let (attribution, app) = try speaker("en-US")
     #expect(attribution.setApart("passcode", of: app) == "“passcode”")
@@ -239,7 +240,7 @@ struct FurtherAppTextsTests {
   }
 }
 
-/// A shipped app as far as it is known by its identifier.
+/// A shipped app that is known only by its identifier.
 private struct Coded: AppCode {
   static let shipped = [
     "SoupChef", "MonkeyChat", "MonkeyFit", "MonkeyCab", "MonkeyPay", "MonkeyPics", "Meditation",

@@ -6,13 +6,13 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// A folder's name gives away nothing of the app that comes with the program: its code, its data and its words are those
-/// of its own folder alone.
+/// A folder's name alone gives no access to the app that comes with the program: its code, data and
+/// words belong to its own folder only.
 struct FurtherAppsTests {
   private let apps = WrittenApps()
   private let order = "order two clam chowders in Soup Chef"
 
-  /// Soup Chef's folder with another question before it orders.
+  /// A copy of Soup Chef's folder that asks a different question before it orders.
   private func thief(at path: String = "ev/SoupChef") throws -> URL {
     let folder = try apps.copy("SoupChef", to: path)
     for language in ["en", "fr", "ko", "ja", "zh-Hans"] {
@@ -79,7 +79,7 @@ struct FurtherAppsTests {
 
   // MARK: What stands for the shipped app
 
-  /// Its own folder, a link to it, a folder in it, and a copy that says the very same.
+  /// The app's own folder, a link to it, a folder in it, and an identical copy.
   @Test(arguments: ["", "/en.lproj", "/"])
   func itsOwnFolderIsTheApp(_ path: String) throws {
     let own = URL(filePath: Stage.vocabulary.path + "/SoupChef" + path)
@@ -109,7 +109,7 @@ struct FurtherAppsTests {
     #expect(stage.apps.suffix(2).map(\.id.rawValue) == ["Lamps", "soupchef"])
   }
 
-  /// Also the assistant's own, and what could be taken for an identifier that was made.
+  /// Also the assistant's own identifiers, and one that looks as if it were generated.
   @Test(arguments: ["VoiceShortcuts", "System", "Lamps@1a2b3c4d"])
   func theAssistantsOwnAreNobodys(_ name: String) throws {
     let stage = stage([try apps.add("ev/\(name)")])
@@ -134,7 +134,7 @@ struct FurtherAppsTests {
     #expect(stage.apps.count { $0.id.rawValue.hasPrefix("Lamps") } == 1)
   }
 
-  /// As long as it stays where it is.
+  /// The identifier lasts as long as the folder stays in its place.
   @Test func theIdentifierStays() throws {
     let folder = try thief()
     let ids = [1, 2].map { _ in soups(stage([folder])).last?.id }
@@ -159,7 +159,7 @@ struct FurtherAppsTests {
     #expect(turn.completed == nil)
   }
 
-  /// Tea House's folder, and what is in its Info.plist in the place of what names its program.
+  /// Tea House's folder, with other keys in its Info.plist in place of those that name its program.
   private func teaHouse(_ keys: String) throws -> URL {
     let folder = apps.folder.appending(path: "TeaHouse")
     try FileManager.default.createDirectory(
@@ -191,7 +191,8 @@ struct FurtherAppsTests {
     #expect(turn.result == .failure && turn.code == "unstartable")
   }
 
-  /// Only a program knows the price: without one it is told by its name, and nobody is shown a template.
+  /// Only a program knows the price. Without one the soup is shown by its name, and never as a
+  /// template.
   @Test(
     arguments: zip(
       orders,
@@ -207,7 +208,7 @@ struct FurtherAppsTests {
     #expect(await stage.session().hear(said.order).prompt?.question == asked)
   }
 
-  /// Its build makes the program: till then it is its files.
+  /// A build makes the program; until then the app consists of its files.
   @Test func aFolderOfSourcesIsItsFiles() async throws {
     let folder = try apps.add(
       "Lamps", name: "Lamps",

@@ -8,7 +8,7 @@ import Testing
 @testable import Assistant
 
 struct HandlerCallTests {
-  /// Time is up as soon as anybody sleeps.
+  /// A clock on which every wait is over at once.
   private struct HastyClock: Clock {
     var now: ContinuousClock.Instant { ContinuousClock.now }
     var minimumResolution: Duration { .zero }
@@ -16,7 +16,7 @@ struct HandlerCallTests {
     func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
   }
 
-  /// The time may be up even before anybody waits for what comes.
+  /// The time may be up even before anybody waits for the next event.
   @Test func waitsNoLongerThanItsTime() async {
     for _ in 0..<10 {
       let call = HandlerCall(on: HastyClock()) { _ in
@@ -27,7 +27,7 @@ struct HandlerCallTests {
     }
   }
 
-  /// Whatever it still asks.
+  /// The call is over even if the app still has questions.
   @Test func isOverWhenItWasStopped() async {
     let isOver = Mutex(false)
     let call = HandlerCall(on: ContinuousClock()) { call in

@@ -7,7 +7,7 @@ import ParlanceTesting
 import Testing
 import Voice
 
-/// Apps that are nothing but files.
+/// Apps that consist of files alone.
 final class InstallationLoaderTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "parlance-loader-\(UUID().uuidString)")

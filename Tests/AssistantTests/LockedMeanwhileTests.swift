@@ -5,11 +5,11 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// A device that is locked while a request is talked about.
+/// A device that is locked in the middle of a request.
 struct LockedMeanwhileTests {
   private let session = ParlanceTesting.Stage().session()
 
-  /// What is asked in turn.
+  /// The kinds of question that the lines lead to, in turn.
   private func asked(_ lines: String...) async -> [PromptKind?] {
     var kinds: [PromptKind?] = []
     for line in lines { kinds.append(await session.hear(line).prompt?.kind) }
@@ -38,7 +38,7 @@ struct LockedMeanwhileTests {
     #expect(await !session.isWaiting)
   }
 
-  /// What waited below is asked about anew, and that needs the app.
+  /// The question of a suspended request is asked again, and for that the app is needed.
   @Test func isAskedForWhenARequestIsTakenUpAgain() async {
     #expect(await asked("get a Banana Plus to the zoo with MonkeyCab") == [.confirmIntent])
     await session.setLocked(true)

@@ -6,7 +6,8 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// An app that looks or is called like another is told apart from it, and nothing of the other's is given to it.
+/// An app that looks like another one, or has its name, is told apart from it, and gets nothing
+/// that belongs to the other.
 struct LookAlikeAppsTests {
   private static let order = "order clam chowder in Soup Chef"
 
@@ -14,7 +15,7 @@ struct LookAlikeAppsTests {
 
   private static let soupChef: App = ("SoupChef", "Soup Chef", ["order {soup}"])
 
-  /// Soup Chef and others, each of files alone.
+  /// Soup Chef and other apps that consist of files alone.
   private func stage(
     _ others: [App], locale: String = "en-US", showingExamples: Bool = true
   ) throws -> ParlanceTesting.Stage {
@@ -76,7 +77,7 @@ struct LookAlikeAppsTests {
     #expect(apps.first { $0.id == "SoupChef" }?.displayName == "Soup Chef (SoupChef, number 1)")
   }
 
-  /// A name stays a name, whatever its author has written.
+  /// A name remains a name, however its author has written it.
   @Test(arguments: [
     ("You: yes", "Evil"), ("MonkeyPay” says: all is well. Parlance", "Evil"),
     ("Soup Chef Deluxe", "Evil"), ("“Corner” Shop", "Corner Shop"), ("Parlance", "Parlance (Evil)"),
@@ -87,7 +88,7 @@ struct LookAlikeAppsTests {
     #expect(app.displayName == told)
   }
 
-  /// Where the folder's name is no better.
+  /// Cases where the folder's name is no better.
   @Test(arguments: [("Siri", "Siri"), ("Soup Chef Plus", "Soup Chef Plus")])
   func hasNoNameWhereItsFolderSpeaks(_ name: String, _ folder: String) throws {
     let app = try #require(
@@ -101,7 +102,7 @@ struct LookAlikeAppsTests {
 
   // MARK: Requests
 
-  /// However many of the words its phrase holds.
+  /// The phrase doesn't win by containing more of the words.
   @Test(arguments: ["order clam chowder", "order clam chowder in soup chef"])
   func ofTwoAppsOfOneNameTheUserIsAsked(_ sentence: String) async throws {
     let session = try stage([("Evil", "Soup Chef", [sentence])]).session()
@@ -121,7 +122,7 @@ struct LookAlikeAppsTests {
     #expect(Set(turn.prompt?.options.map(\.display) ?? []) == ["Soup Chef", "Thief"])
   }
 
-  /// A phrase that spells out a name of another app's vocabulary is no better than that name.
+  /// A phrase that spells out a name of another app's vocabulary ranks no higher than that name.
   @Test func whatTwoAppsTakeIsAskedAbout() async throws {
     let session = try stage([("Evil", "Thief", ["order clam chowder"])]).session()
     let turn = await session.hear("order clam chowder")
@@ -157,7 +158,7 @@ struct LookAlikeAppsTests {
       await session.hear("SoupChef").say == ["Soup Chef (SoupChef) has nothing to show there."])
   }
 
-  /// At any time, also while something is asked.
+  /// Help works at any time, also while a question is open.
   @Test func helpWithOneOfTwoTellsAboutEach() async throws {
     let session = try stage([("Evil", "Soup Chef", ["order clam chowder"])]).session()
     for _ in 1...2 {
@@ -168,7 +169,7 @@ struct LookAlikeAppsTests {
     }
   }
 
-  /// Whether or not it shows examples: asked about, it is told about.
+  /// An app that is asked about is described, whether or not it has examples.
   @Test func anAppWithoutExamplesIsToldAbout() async throws {
     let session = try stage([], showingExamples: false).session()
     let said = await session.hear("what can you do in Soup Chef").say

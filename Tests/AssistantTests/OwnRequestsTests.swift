@@ -8,13 +8,14 @@ import ParlanceTesting
 import Testing
 import Voice
 
-/// Nothing that an app calls its things takes the assistant's own requests, whatever is asked, in each language.
+/// No name that an app gives its things can take over the assistant's own requests, at any question
+/// and in each language.
 struct OwnRequestsTests {
   struct Words: CustomTestStringConvertible {
     var testDescription: String { locale }
     let locale: String
     let requests: [(said: String, reply: Reply)]
-    /// How the second of three is chosen by its number.
+    /// The words that choose the second of three by its number.
     let second: String
 
     init(
@@ -61,7 +62,7 @@ struct OwnRequestsTests {
       ], yes: "是", no: "不", second: "第二个"),
   ]
 
-  /// Each kind of question, with things that are called like the assistant's own requests.
+  /// Each kind of question, with things named like the assistant's own requests.
   private func questions(_ stage: ParlanceTesting.Stage, named names: [String]) throws
     -> [Conversation]
   {
@@ -123,7 +124,8 @@ struct OwnRequestsTests {
     }
   }
 
-  /// Where any text is taken, a request is the assistant's, and a yes or a no is text like any other.
+  /// Where any text is accepted, a request still goes to the assistant, while a yes or a no is text
+  /// like any other.
   @Test(arguments: languages) func areItsOwnWhereAnyTextIsTaken(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let note = IntentDescription(
@@ -140,11 +142,11 @@ struct OwnRequestsTests {
     }
   }
 
-  /// A slip in any other request is forgiven. A yes is not guessed.
+  /// A slip in any other request is forgiven, but a yes is never guessed.
   @Test(arguments: languages) func noSlipIsAYes(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let answers = try #require(SpokenAnswers.all.first { words.locale.hasPrefix($0.key) }?.value)
-    // Some words with a slip are a yes as they are: "yess".
+    // Some words with a slip are accepted as they are: "yess".
     let slips = Set(answers.affirmatives.flatMap(Self.slips))
       .filter { !answers.affirm($0) && !stage.installation.reader.isOwn(Utterance($0)) }
     let questions = try questionsForAYes(stage, words)
@@ -158,7 +160,8 @@ struct OwnRequestsTests {
     }
   }
 
-  /// "Yes?" asks back, however it is written; nothing else is heard in it, no number either.
+  /// "Yes?" asks back, however it is written. Nothing else is heard in it either, not even a
+  /// number.
   @Test(arguments: languages) func aYesThatAsksBackIsNone(_ words: Words) throws {
     let answers = try #require(SpokenAnswers.all.first { words.locale.hasPrefix($0.key) }?.value)
     try expect(answers.affirmatives.flatMap { ["\($0)?", "\($0) ？", "\($0)?!"] }, .unclear, words)
@@ -190,7 +193,7 @@ struct OwnRequestsTests {
     ],
   ]
 
-  /// Whatever is said beside a yes, it must leave it one.
+  /// Other words beside a yes must leave it a clear yes.
   @Test(arguments: languages) func aYesInDoubtIsNone(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let lines = try #require(Self.doubtful[words.locale])
@@ -203,7 +206,7 @@ struct OwnRequestsTests {
     }
   }
 
-  /// A yes with what people say beside it, by locale.
+  /// A yes with other words that people say beside it, by locale.
   private static let certain = [
     "en-US": [
       "yes please", "OK, thanks", "um, yes", "well, yes", "yes mate", "sure, thank you very much",
@@ -229,15 +232,16 @@ struct OwnRequestsTests {
     try expect(#require(Self.certain[words.locale]), .yes, words)
   }
 
-  /// Since a shortcut is said with its sign or without.
+  /// A shortcut may be said with its question mark or without it, so "yes?" can't be the phrase of
+  /// one.
   @Test(arguments: languages) func aYesThatAsksBackIsNoShortcut(_ words: Words) throws {
     let reader = Stage(locale: words.locale).installation.reader
     let yes = try #require(words.requests.first { $0.reply == .yes }).said
     #expect(reader.steers(Utterance("\(yes)?")))
   }
 
-  /// What is put as a question and means a yes to whatever is asked, by locale. Other languages have only some that are
-  /// lukewarm, "why not?".
+  /// Lines in the form of a question that mean a clear yes, by locale. Other languages have only
+  /// some that are lukewarm, "why not?".
   private static let rhetorical = ["ko-KR": ["네, 그렇게 해 주시겠어요?"]]
 
   @Test(arguments: languages.filter { rhetorical.keys.contains($0.locale) })
@@ -245,7 +249,7 @@ struct OwnRequestsTests {
     try expect(#require(Self.rhetorical[words.locale]), .yes, words)
   }
 
-  /// Expects a reply to each question that takes a yes.
+  /// Expects a certain reply to each question that takes a yes.
   private func expect(_ lines: [String], _ reply: Reply, _ words: Words) throws {
     let stage = Stage(locale: words.locale)
     for conversation in try questionsForAYes(stage, words) {
@@ -267,7 +271,7 @@ struct OwnRequestsTests {
     return questions
   }
 
-  /// Words with one letter too few or too many, or two of them in each other's place.
+  /// The words with one letter too few or too many, or with two letters swapped.
   private static func slips(in words: String) -> [String] {
     let letters = Array(words)
     return letters.indices.flatMap { place in
@@ -279,7 +283,7 @@ struct OwnRequestsTests {
     }
   }
 
-  /// What is called so can still be chosen by its number.
+  /// A thing with such a name can still be chosen by its number.
   @Test(arguments: languages) func theNumberChooses(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let asking = try #require(questions(stage, named: words.requests.map(\.said)).first)
@@ -290,7 +294,7 @@ struct OwnRequestsTests {
 }
 
 extension Conversation {
-  /// What is asked; nil for nothing.
+  /// The kind of the open question; nil if there is none.
   fileprivate var openKind: PromptKind? {
     var conversation = self
     return conversation.takeDraft().prompt?.kind

@@ -6,7 +6,7 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// Of several apps that could do it, the one that the user prefers for somebody.
+/// If several apps could do it, the user's preferred app for that person does it.
 struct PreferredAppTests {
   private static let info = """
     <plist version="1.0"><dict>
@@ -15,7 +15,7 @@ struct PreferredAppTests {
     </dict></plist>
     """
 
-  /// MonkeyChat, and an app of files alone that sends messages, too.
+  /// MonkeyChat, and an app of files alone that also sends messages.
   private func session(names: [AppID: [String: [String]]] = [:]) throws -> Session {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "pigeons-\(UUID().uuidString)/PigeonPost")

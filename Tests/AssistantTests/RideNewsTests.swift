@@ -8,8 +8,8 @@ import MonkeyCab
 import ParlanceTesting
 import Testing
 
-/// A ride's card goes on by itself: each phase is told when it begins.
-@Suite(.timeLimit(.minutes(70)))
+/// A ride's card updates itself: each phase is reported when it begins.
+@Suite(.timeLimit(.minutes(20)))
 struct RideNewsTests {
   private let clock = ManualClock()
   private let stage: ParlanceTesting.Stage
@@ -21,7 +21,7 @@ struct RideNewsTests {
     session = stage.session()
   }
 
-  /// Somebody drives in four minutes, after they have accepted within one.
+  /// Books a ride whose driver accepts within a minute and then needs four minutes to arrive.
   private func book() async {
     _ = await session.hear("get me a ride to the zoo")
     #expect(await session.hear("yes").result == .success)

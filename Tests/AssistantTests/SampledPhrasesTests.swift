@@ -54,7 +54,7 @@ struct SampledPhrasesTests {
     }
   }
 
-  /// What is offered after something was done.
+  /// The shortcuts that are offered after something was done.
   @Test(arguments: ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"])
   func soAreTheTips(locale: String) throws {
     let stage = Stage(locale: locale)
@@ -75,7 +75,7 @@ struct SampledPhrasesTests {
 }
 
 extension Identifier where Noun == IntentDescription {
-  /// SiriKit's requests share sentences (an audio call is a call, too), and take names and amounts that
-  /// no sampler could make up.
+  /// SiriKit's requests share sentences (an audio call is a call, too), and take names and amounts
+  /// that no sampler could make up.
   fileprivate var isAppsOwn: Bool { !rawValue.hasPrefix("IN") }
 }

@@ -10,7 +10,7 @@ import Voice
 
 @testable import Assistant
 
-/// What was compiled of the apps is used again, and never of other files or other names.
+/// A compiled understander of the apps is used again, but never for other files or other names.
 final class SavedUnderstandersTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "saved-\(UUID().uuidString)")

@@ -6,7 +6,7 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// What is found, and in which order.
+/// The results of a search, and their order.
 struct SearchTests {
   private func found(
     _ words: String, on stage: ParlanceTesting.Stage = ParlanceTesting.Stage(),

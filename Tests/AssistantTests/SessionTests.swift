@@ -39,7 +39,7 @@ struct SessionTests {
     #expect(await !session.isWaiting)
   }
 
-  /// What lay below the request is asked again, and can be answered.
+  /// The suspended question is asked again, and can be answered.
   @Test func takesUpWhatLayBelowWhenInterrupted() async throws {
     _ = await session.hear("order two clam chowders in Soup Chef")
     _ = await session.hear("start meditation")

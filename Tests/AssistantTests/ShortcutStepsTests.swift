@@ -5,7 +5,7 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// Several things in one breath are parted where each part is understood.
+/// Several requests in one utterance are split where each part is understood.
 struct ShortcutStepsTests {
   private func added(_ words: String, locale: String = "en-US") async throws -> [VoiceShortcut] {
     let stage = ParlanceTesting.Stage(locale: locale)

@@ -7,7 +7,7 @@ import ParlanceTesting
 import Synchronization
 import Testing
 
-/// Tips are told once a conversation, and stay away for a month when they are dismissed.
+/// Tips are shown once in a conversation, and not for a month after they are dismissed.
 struct TipsTests {
   private func order(_ session: Session) async -> String? {
     _ = await session.hear("order one tomato soup in Soup Chef")
@@ -37,7 +37,7 @@ struct TipsTests {
     #expect(await order(stage.session(at: usual.addingTimeInterval(31 * day))) != nil)
   }
 
-  /// An app that notes what it is told.
+  /// An app that records its calls.
   private final class TippingApp: AppCode {
     let id: AppID = "SoupChef"
     let dismissed = Mutex<[IntentID]>([])

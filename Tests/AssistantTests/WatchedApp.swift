@@ -4,7 +4,7 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// An app of two shortcuts that notes when its code is looked at.
+/// An app of two shortcuts that records when its code is used.
 final class WatchedApp: AppCode {
   let id: AppID = "Pond"
   let needsFiles = false
@@ -13,7 +13,7 @@ final class WatchedApp: AppCode {
 
   init(finding: Finding? = nil) { self.finding = finding }
 
-  /// What was asked of it, in order.
+  /// The calls to it, in order.
   var seen: [String] { looks.withLock { $0 } }
 
   private func look(at part: String) { looks.withLock { $0.append(part) } }

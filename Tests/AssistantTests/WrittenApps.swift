@@ -3,7 +3,7 @@
 import Foundation
 import ParlanceTesting
 
-/// Apps of files alone in a folder of their own, which is gone with this.
+/// Apps of files alone in a folder of their own, which is removed together with this object.
 final class WrittenApps {
   let folder = ScratchPlace.folder.appending(path: "written-\(UUID().uuidString)")
 

@@ -8,7 +8,7 @@ import ParlanceTesting
 import Testing
 import Voice
 
-/// What is enough of a yes for what is asked, in each language.
+/// How clear a yes each kind of question needs, in each language.
 struct YesesTests {
   struct Words: CustomTestStringConvertible {
     var testDescription: String { locale }
@@ -16,16 +16,16 @@ struct YesesTests {
     let order: String
     let payment: String
     let yes: String
-    /// As the language writes it, with signs that change nothing.
+    /// The yes with signs that the language normally uses and that change nothing.
     let signed: [String]
-    /// A yes to whatever is asked.
+    /// A yes to any question.
     let plain: [String]
-    /// Likes a proposal.
+    /// Agrees to a proposal with approval.
     let approving: [String]
-    /// Lets it happen.
+    /// Agrees without interest.
     let lukewarm: [String]
 
-    /// The yes with signs that are written everywhere.
+    /// The yes with signs that are used in every language.
     var harmless: [String] {
       signed + [
         "\(yes)!", "\(yes).", "“\(yes)”", "\"\(yes)\"", "\(yes)…", "\(yes) 👍", "\(yes) 👍🏽",
@@ -123,7 +123,7 @@ struct YesesTests {
     return asked == .confirmIntent && turn.result == .success
   }
 
-  /// Expects that each of some lines is no answer to the question that is open, which is asked again.
+  /// Expects that none of the lines answers the open question, which is asked again.
   private func expectNoAnswer(
     in lines: [String], _ session: Session, to kind: PromptKind, unclear: String
   ) async {
@@ -220,7 +220,7 @@ struct YesesTests {
     #expect(await session.hear(words.yes).prompt?.kind == .confirmIntent)
   }
 
-  /// Where nothing is at stake, any of them will do: to what is offered, and to a value that is to be confirmed.
+  /// If nothing is at stake, any kind of yes is enough: for an offer, and for a value to confirm.
   @Test(arguments: languages) func anyYesIsEnoughForWhatCostsNothing(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let reader = stage.installation.reader
@@ -236,7 +236,7 @@ struct YesesTests {
     }
   }
 
-  /// What can't be taken back, or whose kind isn't known, needs a yes that wants it.
+  /// An action that can't be undone, or of an unknown kind, needs a yes that clearly wants it.
   @Test(arguments: IntentCategory.allCases)
   func aLukewarmYesIsEnoughWhereItCanBeTakenBack(_ category: IntentCategory) throws {
     let stage = Stage()

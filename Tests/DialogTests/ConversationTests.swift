@@ -7,7 +7,7 @@ import Testing
 struct ConversationTests {
   private var conversation = Conversation(wording: Requests.wording)
 
-  /// Brings the conversation to where the app is asked about the first parameter.
+  /// Starts the conversation and leads it to where the app is asked about the first parameter.
   private func begun(_ slots: [(String, String)] = [("kind", "margherita")]) -> Conversation {
     var conversation = conversation
     #expect(conversation.begin(Requests.new(Requests.pizza, slots)) == .resolve("kind"))
@@ -199,14 +199,14 @@ struct ConversationTests {
 
   // MARK: Help for these tests
 
-  /// Brings a whole order to its confirmation.
+  /// A conversation that has come to the confirmation of a whole order.
   private func confirming() -> Conversation {
     var conversation = begun([("kind", "a"), ("count", "1")])
     #expect(agree(&conversation) == .listen)
     return conversation
   }
 
-  /// Agrees to everything that was said, and is ready.
+  /// Lets the app agree to every value, and be ready.
   private func agree(_ conversation: inout Conversation) -> Step {
     _ = conversation.take(.resolved([.success(Requests.item("a"))]))
     _ = conversation.take(.resolved([.success(.integer(1))]))

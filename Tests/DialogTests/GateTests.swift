@@ -8,7 +8,7 @@ import Voice
 
 @testable import Dialog
 
-/// Nothing is asked of an app, and nothing done, before what stands in the way is settled.
+/// Until every obstacle is cleared, the app is asked nothing and nothing is done.
 struct GateTests {
   private func conversation(
     gates: [Gate] = [], finalGates: [Gate] = [], usage: String? = nil
@@ -84,7 +84,7 @@ struct GateTests {
     step = conversation.take(.yes)
     #expect(step == .resume(.agreed))
     #expect(conversation.hold(step, until: .unlocking) == .listen)
-    // Other values are no answer to it either.
+    // Other values don't answer the question either.
     step = conversation.take(.values(Requests.heard("OrderPizza", [("count", "3")])))
     #expect(conversation.hold(step, until: .unlocking) == .listen)
     #expect(conversation.takeDraft().prompt?.kind == .unlock)
@@ -107,7 +107,7 @@ struct GateTests {
     #expect(conversation.takeDraft().prompt?.kind == .unlock)
   }
 
-  /// The app is acting.
+  /// A conversation in which the app is acting.
   private func acting() -> (Conversation, Step) {
     var (conversation, step) = conversation()
     step = Self.agreeing(to: step, in: &conversation)
@@ -117,7 +117,7 @@ struct GateTests {
     return (conversation, step)
   }
 
-  /// Has the app agree to everything until the user is asked.
+  /// Lets the app agree to everything until the user is asked.
   private static func agreeing(to step: Step, in conversation: inout Conversation) -> Step {
     var step = step
     while case .resolve = step { step = conversation.take(.resolved([.success(.integer(2))])) }

@@ -5,9 +5,9 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// Whatever is said and whatever the app answers: an intent that asks for confirmation is carried
-/// out only right after a yes to its own confirmation, and an app that asks while it acts hears of a yes
-/// only where one was said.
+/// An intent that asks for confirmation is carried out only right after a yes to its own
+/// confirmation, whatever is said and whatever the app answers. An app that asks while it acts is
+/// told of a yes only if one was said.
 struct NeverWithoutAYesTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func holdsInRandomConversations(seed: UInt64) {
@@ -31,7 +31,7 @@ struct NeverWithoutAYesTests {
             step = conversation.take(reply)
           }
         } else if step.needsApp, Int.random(in: 0..<12, using: &random) == 0 {
-          // The device was locked meanwhile.
+          // The device was locked in the meantime.
           trail.append("held \(step)")
           step = conversation.hold(step, until: .unlocking)
         } else {

@@ -6,15 +6,15 @@ import ParlanceTesting
 
 /// An input in the folders beside this file.
 struct KeptInput {
-  /// What the fuzzer begins with, and what it found.
+  /// The inputs that the fuzzer begins with, and the ones it found.
   static let kinds = ["Corpus", "Crashes"]
   static let folder = Stage.package.appending(path: "Tests/FuzzingTests")
 
-  /// From this folder.
+  /// The path relative to this folder.
   let path: String
   let content: Data
 
-  /// In the order of their names.
+  /// All inputs of a target, sorted by name.
   static func all(of target: FuzzTarget) throws -> [KeptInput] {
     try kinds.flatMap { kind in
       let place = "\(kind)/\(target.rawValue)"
@@ -27,7 +27,7 @@ struct KeptInput {
     }
   }
 
-  /// The content with some bytes replaced, dropped or said twice.
+  /// The content with some bytes replaced, dropped or repeated.
   func damaged(using random: inout SeededGenerator) -> Data {
     var bytes = Array(content)
     for _ in 0..<Int.random(in: 1...4, using: &random) where !bytes.isEmpty {

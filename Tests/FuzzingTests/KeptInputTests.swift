@@ -5,7 +5,8 @@ import Fuzzing
 import ParlanceTesting
 import Testing
 
-/// Whatever the fuzzer begins with, and whatever it once found, is read and keeps what is promised.
+/// Every input that the fuzzer begins with, and every one it has found, is read and keeps the
+/// target's promises.
 struct KeptInputTests {
   @Test(arguments: FuzzTarget.allCases)
   func keepsItsPromises(_ target: FuzzTarget) async throws {
@@ -17,7 +18,7 @@ struct KeptInputTests {
     }
   }
 
-  /// A few bytes changed here and there: what the fuzzer does for hours, for a moment.
+  /// Changes a few bytes here and there: for a moment, the same as the fuzzer does for hours.
   @Test(arguments: FuzzTarget.allCases)
   func keepsThemWhenDamaged(_ target: FuzzTarget) async throws {
     let seed: UInt64 = 11

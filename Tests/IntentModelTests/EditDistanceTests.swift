@@ -17,7 +17,7 @@ struct EditDistanceTests {
     if slips > 0 { #expect(EditDistance.between(one, other, limit: slips - 1) == nil) }
   }
 
-  /// A limit only hides what is beyond it.
+  /// A limit changes nothing below it, and only hides distances beyond it.
   @Test(arguments: [11, 12] as [UInt64])
   func aLimitChangesNothingBelowIt(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Foundation
 import IntentModel
 import Testing
 
-/// When what an app offers is of use.
+/// When a shortcut that an app offers is of use.
 struct OfferedShortcutTests {
   private static let noon = Date(timeIntervalSince1970: 43_200)
   private static let calendar = {

@@ -119,7 +119,7 @@ struct WordingTests {
     #expect(wording.tell("It is ${price}.", with: [:]) == "It is price.")
   }
 
-  /// What was typed is no template, whatever it looks like.
+  /// A text that a user typed is never treated as a template, even if it looks like one.
   @Test func theFullestWordingLooksAtTheTemplateAlone() {
     let wording = Wording(
       language: "en", strings: ["sent": "Sent “${text}” to ${name}.", "sent.2": "Sent “${text}”."])

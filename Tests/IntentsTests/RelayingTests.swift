@@ -4,7 +4,8 @@ import Testing
 
 @testable import Intents
 
-/// A handler's async form does its work in the task of the call, whose threads are known to be the app's.
+/// The async form of a handler's method works in the task of the call, and the threads of that task
+/// are known to be the app's.
 struct RelayingTests {
   private static var task: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
@@ -14,7 +15,7 @@ struct RelayingTests {
     #expect(its != nil)
   }
 
-  /// The form that is asked where no other is implemented, too.
+  /// The same holds for an older form that is called because no other is implemented.
   @Test func anOlderFormRunsInTheTaskOfTheCall() async {
     let items: [Int?]? = await answer { done in
       relay(offering: { collection, _ in done(collection?.allItems) }) {
@@ -26,7 +27,7 @@ struct RelayingTests {
     #expect(items == [Self.task])
   }
 
-  /// A form that waits for another one of its own handler's is not in its own way.
+  /// An async form may wait for another form of the same handler without blocking itself.
   @Test func anAsyncFormMayWaitForAnother() async {
     let answer: Int = await answer { done in
       relay(to: done) {
@@ -46,7 +47,7 @@ struct RelayingTests {
     #expect(answer == 1)
   }
 
-  /// Long after the method has returned.
+  /// The completion is called long after the method has returned.
   @Test func whatAnswersLaterIsWaitedFor() async {
     let answer: Int = await answer { done in Task { done(3) } }
     #expect(answer == 3)

@@ -18,7 +18,7 @@ struct SampleTests {
       iconImageName: "miso"),
   ])
 
-  /// As the assistant asks an app that no other test asks.
+  /// The context of an assistant's request to an app that no other test uses.
   private let context = RequestContext(
     requestID: UUID(), now: Date(timeIntervalSince1970: 0), locale: "en-US",
     wording: Wording(language: "en"), app: AppID(UUID().uuidString), appName: "Sample")
@@ -51,7 +51,7 @@ struct SampleTests {
     #expect(app.orders.placed.map(\.menuItem.identifier) == ["miso_soup"])
   }
 
-  /// Among the values an app offers, those that fit what was said are found by the app itself.
+  /// The app itself searches the values it offers for those that fit the user's words.
   @Test func optionsAreSearched() async throws {
     let handler = ExtensionHandler(intents: [OrderSoupIntent.self], extension: SoupExtension(menu))
     let all = try await handler.options(for: "soup", of: request(nil, nil), in: context)

@@ -4,7 +4,7 @@ import AppIntents
 import Foundation
 import Parlance
 
-/// An app that does what apps should not.
+/// An app that breaks the rules.
 @main
 struct Misbehaving {
   static func main() async throws {

@@ -5,7 +5,8 @@ import Testing
 
 @testable import PrivateFiles
 
-/// What is a plain file in one place alone is overwritten and removed; everything else is left, and told.
+/// Only a plain file with a single name is overwritten and removed; everything else is left, and
+/// reported.
 @Suite struct FileErasureTests {
   private let scratch: ScratchFolder
 
@@ -54,7 +55,7 @@ import Testing
     #expect(scratch.read("others/mine.txt") == "mine")
   }
 
-  /// They are neither opened nor waited for, and what lies beside them goes.
+  /// Pipes and sockets are neither opened nor waited for, and the files beside them are erased.
   @Test func pipesAndSocketsStayAndAreTold() throws {
     try scratch.write("app's", to: "app/own.txt")
     try #require(mkfifo(scratch.path("app/pipe"), 0o600) == 0)
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test func aDeviceStaysAndIsTold() throws {
-    // Only root may make one, and not everywhere.
+    // Only root may make a device, and not everywhere.
     try FileManager.default.createDirectory(
       atPath: scratch.path("app"), withIntermediateDirectories: false)
     guard mknod(scratch.path("app/null"), S_IFCHR | 0o600, makeDevice(1, 3)) == 0 else { return }
@@ -83,7 +84,7 @@ import Testing
 
   // MARK: Races
 
-  /// Between the look at a file and its erasure, somebody else puts a link in its place.
+  /// Between the check of a file and its erasure, somebody puts a link in its place.
   @Test func aFileThatBecomesALinkMeanwhileIsNotFollowed() throws {
     try scratch.write("mine", to: "mine.txt")
     try scratch.write("app's", to: "app/own.txt")
@@ -108,8 +109,8 @@ import Testing
     #expect(scratch.read("mine.txt") == "app's")
   }
 
-  /// The folder is moved away and a link to somebody's takes its place while the first of its files is erased: the
-  /// second is looked for in the folder that was meant.
+  /// While the first file is erased, the folder is moved away and a link to somebody's folder takes
+  /// its place. The second file is still looked for in the original folder.
   @Test func aFolderThatIsReplacedMeanwhileIsNotLookedForAgain() throws {
     for name in ["a.txt", "b.txt"] {
       try scratch.write("app's", to: "app/\(name)")

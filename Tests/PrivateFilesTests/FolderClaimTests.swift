@@ -5,7 +5,8 @@ import Testing
 
 @testable import PrivateFiles
 
-/// What was made is ours, wherever the folder goes; what has taken its name is not.
+/// A folder that Parlance made stays its own wherever it is moved; a folder that takes over its
+/// name does not count.
 @Suite struct FolderClaimTests {
   private let scratch: ScratchFolder
 
@@ -53,14 +54,14 @@ import Testing
     #expect(throws: FolderClaim.Conflict.self) { try make("apps") }
   }
 
-  /// A file system gives numbers anew as soon as they are free.
+  /// A file system reuses numbers as soon as they are free.
   @Test func aFolderWithItsNumberIsNotItEither() throws {
     for _ in 0..<20 {
       try make("apps")
       #expect(rmdir(scratch.path("apps")) == 0)
       #expect(mkdir(scratch.path("apps"), 0o700) == 0)
       let facts = try #require(scratch.open.facts(of: "apps"))
-      // Where nothing tells when it was made, the number is all there is.
+      // Without a creation time, the number is all there is to compare.
       guard facts.identity.born != 0 else { return }
       #expect(try !owns("apps"))
       #expect(rmdir(scratch.path("apps")) == 0)
@@ -80,7 +81,8 @@ import Testing
     #expect(FolderClaim(folder).owns("history"))
   }
 
-  /// In a folder that holds nothing else, a file that was put back from a backup is ours; among other things it is not.
+  /// A file restored from a backup is Parlance's own if the folder holds nothing else; among other
+  /// files it is not.
   @Test func aFilePutBackIsOursWhereAllElseIs() throws {
     try make("apps")
     try scratch.write("lines", to: "history")
@@ -100,7 +102,7 @@ import Testing
     #expect(try !owns("history"))
   }
 
-  /// A process that is killed leaves nothing that nobody owns and that is in the way.
+  /// A killed process leaves no file that belongs to nobody and is in the way.
   @Test func whatACrashHasLeftIsNotInTheWay() throws {
     try FolderClaim.take(scratch.open)
     #expect(mkdir(scratch.path(".parlance.draft"), 0o700) == 0)

@@ -3,7 +3,7 @@
 import Foundation
 import PrivateFiles
 
-/// A folder of a test's own, gone with it.
+/// A folder made for one test and removed with it.
 final class ScratchFolder: Sendable {
   let path = URL.temporaryDirectory.appending(path: "parlance-files-\(UUID().uuidString)").path
 

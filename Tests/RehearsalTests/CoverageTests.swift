@@ -16,7 +16,7 @@ struct CoverageTests {
     #expect(folders.reduce(0) { $0 + $1.names.count } >= 40)
   }
 
-  /// Soup Chef has too few soups to ask for more details, and is alone in what it does.
+  /// Soup Chef has too few soups to ask for more details, and no other app does the same.
   @Test func soupChefReachesEveryPromptAndEveryRequestToTheAssistant() async throws {
     var reach = Reach()
     for name in TranscriptFolder.soupChef.names {

@@ -5,7 +5,7 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// Soup Chef lets its orders be learnt, and takes them back when their soup is gone.
+/// Soup Chef donates its orders, and deletes the donations when their soup is gone.
 struct DonationTests {
   private let stage = Stage()
 

@@ -4,7 +4,7 @@ import Foundation
 import ParlanceTesting
 import Testing
 
-/// Every test that the threat model calls on is there.
+/// Every test that the threat model refers to exists.
 struct PromisesTests {
   private static let page = MarkdownPage(
     "Sources/ParlanceCommands/ParlanceCommands.docc/what-is-promised.md")
@@ -31,7 +31,7 @@ struct PromisesTests {
     }
   }
 
-  /// Each promise names what shows it.
+  /// Each promise names the tests that prove it.
   @Test func everyPromiseIsShown() {
     let rows = Self.page.text.split(separator: "\n").filter {
       $0.hasPrefix("| ") && !$0.hasSuffix("| shown by |")

@@ -8,20 +8,21 @@ import ParlanceTesting
 import Rehearsal
 import Voice
 
-/// What conversations came across.
+/// The features that conversations reached.
 struct Reach {
   /// The small words and requests to the assistant that its grammar knows.
   static let requests = Set(system.grammar.intents.map(\.intent)).subtracting(wishes)
 
-  /// Those that are for when nothing is asked and no app takes the words; some need the apps' names.
+  /// Requests for moments when nothing is asked and no app takes the words; some need the apps'
+  /// names.
   private static let wishes: Set<IntentID> = [
     "OpenApp", "CloseApp", "Search", "Relevance", "AppShortcuts", "DismissTip",
   ]
 
-  /// Those that are answers, and mean nothing where nothing was asked.
+  /// Requests that are answers, and mean nothing if nothing was asked.
   private static let answers: Set<IntentID> = ["Yes", "No", "NoneOfThese", "ChooseOption"]
 
-  /// Those that may be said at any time.
+  /// Requests that may be said at any time.
   static let universal = requests.subtracting(answers)
 
   private static let system = SystemFolder(Stage.vocabulary.appending(path: "System"))

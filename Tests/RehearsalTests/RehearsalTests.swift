@@ -9,7 +9,7 @@ import Testing
 
 /// Every transcript goes as it is written, each on a stage of its own.
 struct RehearsalTests {
-  /// Those of all shipped apps, in all languages.
+  /// The transcripts of all shipped apps, in all languages.
   @Test(arguments: TranscriptFolder.shipped)
   func shipped(_ folder: TranscriptFolder) async throws {
     for name in folder.names {
@@ -19,12 +19,12 @@ struct RehearsalTests {
       let played = await player.play(transcript)
       for mismatch in played.mismatches { Issue.record("\(folder.testDescription) \(mismatch)") }
       expectAccess(to: played, stage.installation.wording)
-      // There are many, and others wait for their turn.
+      // There are many transcripts, and other tests wait for their turn.
       await Task.yield()
     }
   }
 
-  /// Nothing is lost for those who hear it, or read it by touch.
+  /// Users who hear a turn, or read it by touch, lose nothing.
   private func expectAccess(to played: [PlayedExchange], _ wording: Wording) {
     for finding in AccessibilityRules.findings(in: played, wording) { Issue.record("\(finding)") }
     for exchange in played {
@@ -36,7 +36,8 @@ struct RehearsalTests {
     }
   }
 
-  /// Ten transcripts at least, of eight apps in five languages, and some of the assistant's own.
+  /// There are at least ten transcripts for each of eight apps in five languages, and some for the
+  /// assistant itself.
   @Test func everyAppIsRehearsedInEveryLanguage() {
     #expect(TranscriptFolder.shipped.count == 45)
     for folder in TranscriptFolder.shipped {
@@ -67,7 +68,7 @@ struct RehearsalTests {
     }
   }
 
-  /// The stages of these speak American English and know no other setting.
+  /// The stages of these transcripts use American English and have no other setting.
   @Test(arguments: [TranscriptFolder.post, TranscriptFolder.timedPost])
   func postsSpeakEnglish(_ folder: TranscriptFolder) throws {
     for name in folder.names {

@@ -6,7 +6,7 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// What was done is offered at the hour it was done, as long as it can be done.
+/// An action is suggested at the hour at which it was done, as long as it can be done.
 struct SuggestionTests {
   private let stage: ParlanceTesting.Stage
 
@@ -26,7 +26,8 @@ struct SuggestionTests {
     }
   }
 
-  /// Where tomato soup was ordered at this hour, clam chowder later, and something in an app that is gone.
+  /// A stage on which tomato soup was ordered at this hour, clam chowder later, and something was
+  /// done in an app that is gone.
   private static func stage(
     locale: String = "en-US", device: Device = Device()
   ) throws -> ParlanceTesting.Stage {
@@ -70,7 +71,7 @@ struct SuggestionTests {
     #expect(turn.intent?["soup"]?.identifier == "tomato_soup")
   }
 
-  /// Both are orders: a word of both chooses neither.
+  /// Both suggestions are orders, so a word that occurs in both chooses neither.
   @Test(arguments: ["order", "miso"])
   func whatNamesNoneOfThemChoosesNone(_ said: String) async {
     let session = stage.session()

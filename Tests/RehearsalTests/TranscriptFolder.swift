@@ -5,7 +5,7 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// A folder of transcripts, those right in it.
+/// A folder of transcripts, without those in its subfolders.
 struct TranscriptFolder: Sendable, CustomTestStringConvertible {
   static let tests = Stage.package.appending(path: "Tests/RehearsalTests")
 
@@ -14,7 +14,7 @@ struct TranscriptFolder: Sendable, CustomTestStringConvertible {
   static let post = TranscriptFolder(tests.appending(path: "Transcripts"))
   static let timedPost = TranscriptFolder(tests.appending(path: "Transcripts/Timed"))
 
-  /// Each language of each shipped app.
+  /// A folder for each language of each shipped app.
   static let shipped: [TranscriptFolder] = folders(in: Stage.vocabulary).flatMap { app in
     folders(in: app).filter { $0.pathExtension == "lproj" }
       .map { TranscriptFolder($0.appending(path: "Rehearsals")) }
@@ -31,7 +31,7 @@ struct TranscriptFolder: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { url.pathComponents.suffix(3).joined(separator: "/") }
 
-  /// The names without `.transcript`, sorted; none when the folder can't be read.
+  /// The names without `.transcript`, sorted; empty if the folder can't be read.
   var names: [String] {
     let files = try? FileManager.default.contentsOfDirectory(atPath: url.path)
     return (files ?? []).filter { $0.hasSuffix(".transcript") }

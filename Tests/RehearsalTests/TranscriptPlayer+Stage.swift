@@ -5,7 +5,7 @@ import ParlanceTesting
 import Rehearsal
 
 extension TranscriptPlayer {
-  /// Plays on the stage of the pigeons, where it is always the same time.
+  /// Plays on the stage of the pigeons, where the time never changes.
   init(on stage: PostStage) {
     self.init(session: stage.session(), apps: stage.apps, comingBack: { _ in stage.session() })
   }

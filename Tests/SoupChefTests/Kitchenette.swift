@@ -8,7 +8,7 @@ import SampleData
 
 @testable import SoupChef
 
-/// A kitchen in a folder of its own, which is gone when the test is over.
+/// A kitchen in a folder of its own, which is removed after the test.
 final class Kitchenette: Sendable {
   let container: URL
   let wording: Wording
@@ -28,7 +28,8 @@ final class Kitchenette: Sendable {
 
   var path: String { container.appending(path: "SoupChef.sqlite").path }
 
-  /// In seconds, for a lock that somebody else holds: a busy machine is no fault.
+  /// How long to wait for a lock that somebody else holds, in seconds: a busy machine is not a
+  /// failure.
   static let patience: TimeInterval = 120
 
   /// 9:41 on the morning of 21 November 2026, in Greenwich.
@@ -42,7 +43,7 @@ final class Kitchenette: Sendable {
       extension: SoupIntents(Counter(kitchen: kitchen, timeZone: .gmt)))
   }
 
-  /// Another process, as far as SQLite can tell.
+  /// A kitchen that SQLite takes for another process.
   func another(
     patience: TimeInterval = patience, adjust: (inout Configuration) -> Void = { _ in }
   ) -> ExtensionHandler {
@@ -53,7 +54,7 @@ final class Kitchenette: Sendable {
     RequestContext(requestID: request, now: now, locale: "en-US", wording: wording)
   }
 
-  /// Changes the data behind the app's back.
+  /// Changes the data without the app.
   func tamper(_ sql: String) async throws {
     _ = try await kitchen.menu()
     try await kitchen.door.write { try $0.execute(sql: sql) }

@@ -4,7 +4,7 @@ import GRDB
 import SampleData
 import Testing
 
-/// A row can be read where its numbers can be reckoned with.
+/// A row can be read if its numbers are safe to calculate with.
 struct StoredRowTests {
   private struct Bowls: StoredRow, Equatable {
     var count: Int

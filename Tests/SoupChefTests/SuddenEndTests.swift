@@ -23,7 +23,7 @@ import Testing
     let kept = try await kitchenette.kitchen.door.read { database in
       try String.fetchAll(database, sql: "SELECT request FROM soupOrder ORDER BY number")
     }
-    // The last one may have been kept without being told.
+    // The last order may have been kept without being reported.
     #expect(kept == told || Array(kept.dropLast()) == told)
     #expect(try await kitchenette.stock(of: "clam_chowder") == 200 - kept.count)
   }

@@ -9,13 +9,14 @@ import Testing
 
 @testable import SoupChef
 
-/// What can be wrong with the file: told in words, nothing lost, and well again once it is mended.
+/// Problems with the file are reported in words. Nothing is lost, and all is well once the file is
+/// mended.
 @Suite struct TroubleTests {
   let kitchenette: Kitchenette
 
   init() throws { kitchenette = try Kitchenette() }
 
-  /// Expects a failure with a code from each kind of call that touches the file.
+  /// Expects a failure with a code from each kind of call that uses the file.
   private func expect(
     _ kind: DataTrouble.Kind, from handler: ExtensionHandler,
     of intent: StructuredIntent = .order("clam_chowder", 2)
@@ -156,7 +157,7 @@ import Testing
     for (code, kind) in Self.codes { #expect(DataTrouble.kind(of: code) == kind, "\(code)") }
     #expect(DataTrouble.kind(of: CocoaError.Code.fileWriteOutOfSpace) == .full)
     #expect(DataTrouble.kind(of: POSIXErrorCode.ENOSPC) == .full)
-    // Of what was to be written nothing is told.
+    // The failure contains nothing of the data that was to be written.
     let error = DatabaseError(
       resultCode: .SQLITE_IOERR, message: "disk I/O error", sql: "INSERT INTO orders VALUES (?)",
       arguments: ["Xyzzyfish"], publicStatementArguments: true)

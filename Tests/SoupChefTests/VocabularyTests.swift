@@ -8,7 +8,7 @@ import Testing
 
 @testable import SoupChef
 
-/// The app's property lists say what the kitchen has and what Apple's format asks for.
+/// The app's property lists agree with the kitchen and with Apple's format.
 @Suite struct VocabularyTests {
   struct Entry {
     var id: String
@@ -78,7 +78,7 @@ import Testing
     let service = try #require(info["NSExtension"] as? [String: Any])
     let attributes = try #require(service["NSExtensionAttributes"] as? [String: Any])
     #expect(attributes["IntentsSupported"] as? [String] == intentNames)
-    // Places first, then the requests that may open the app.
+    // First the places, then the requests that may open the app.
     let activities = try #require(info["NSUserActivityTypes"] as? [String])
     #expect(activities.filter { $0.hasSuffix("Intent") } == intentNames)
     #expect(activities.prefix(3).allSatisfy { $0.hasPrefix("com.example.parlance.SoupChef.") })

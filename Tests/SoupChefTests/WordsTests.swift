@@ -8,7 +8,8 @@ import Testing
 
 @testable import SoupChef
 
-/// The words and the code agree: nothing is said by its key, nothing in the vocabulary is unknown.
+/// The words and the code agree: no text is missing, so that its key would be said, and the
+/// vocabulary contains nothing unknown.
 @Suite struct WordsTests {
   let wording: Wording
 
@@ -66,7 +67,7 @@ import Testing
     }
   }
 
-  /// A key with something filled in is known when at least one text fits it.
+  /// Whether a key with a filled-in part matches at least one text.
   private func isKnown(_ key: String) -> Bool {
     guard key.contains("\\(") else { return wording.keys.contains(key) }
     let parts = key.replacing(/\\\([^)]*\)/, with: "\u{0}").split(separator: "\u{0}")

@@ -4,7 +4,7 @@ import IntentModel
 import SourceReader
 import Testing
 
-/// What is read from sources, and what is told to be unknown.
+/// The facts that are read from sources, and those that are reported as unknown.
 struct AppSourcesTests {
   private static let soup = """
     struct OrderSoup: AppIntent {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceReader
 
-/// How deeply code nests is told before a parser follows it.
+/// The nesting of code is measured before a parser follows it.
 struct CodeDepthTests {
   static func times(_ text: String) -> String { String(repeating: text, count: 30) }
 

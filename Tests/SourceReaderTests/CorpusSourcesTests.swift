@@ -5,7 +5,7 @@ import IntentModel
 import SourceReader
 import Testing
 
-/// Apps as their developers write them: what is in their sources is found, none of it twice.
+/// Apps as their developers write them: everything in their sources is found, and nothing twice.
 struct CorpusSourcesTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "AppIntentsCorpus")

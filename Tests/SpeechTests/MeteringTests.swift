@@ -4,7 +4,7 @@ import Foundation
 import Speech
 import Testing
 
-/// How long it takes to say something: counted, and measured where espeak-ng is installed.
+/// The time it takes to say something: counted, and measured if espeak-ng is installed.
 struct MeteringTests {
   private static let texts = [
     "en": [
@@ -27,7 +27,8 @@ struct MeteringTests {
     }
   }
 
-  /// The same text takes the same time, whatever was measured before it, and markup is words.
+  /// The same text takes the same time, whatever was measured before it, and markup counts as
+  /// words.
   @Test(.enabled(if: EspeakMeter() != nil, "espeak-ng is not installed"))
   func eachTextIsMeasuredByItself() throws {
     let meter = try #require(EspeakMeter())

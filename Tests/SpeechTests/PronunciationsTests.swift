@@ -3,7 +3,7 @@
 import Speech
 import Testing
 
-/// Names are spoken as their hints sound, and nothing else is.
+/// Names are spoken as their hints sound, and other words are unchanged.
 struct PronunciationsTests {
   private let pronunciations = Pronunciations([
     ("Bananarific", "ba nana rif ic"), ("Bananarific Plus", "ba nana rif ic plus"), ("", "x"),

@@ -7,7 +7,7 @@ import Speech
 import Testing
 
 /// Turns are spoken by real programs: speech-dispatcher over its socket, and espeak-ng.
-@Suite(.serialized, .timeLimit(.minutes(70)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct SpeakingTests {
   private static let real = "/usr/bin/espeak-ng"
 
@@ -23,7 +23,7 @@ struct SpeakingTests {
     #expect(Set(server.voices) == ["en 100", "ko 100"])
   }
 
-  /// What steers a terminal is not said, and ends no message early.
+  /// Characters that steer a terminal are not spoken, and don't end a message early.
   @Test(.needsSpeechServer) func nothingHiddenIsSpoken() async throws {
     let server = try SpeechServer()
     #expect(await server.isReady())
@@ -36,7 +36,7 @@ struct SpeakingTests {
     #expect(!server.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  /// Who starts an answer hears no more of the question; what comes then is spoken.
+  /// When the user starts an answer, the rest of the question is silent; later texts are spoken.
   @Test(.needsSpeechServer) func itFallsSilentAndSpeaksAgain() async throws {
     let server = try SpeechServer()
     #expect(await server.isReady())
@@ -50,7 +50,7 @@ struct SpeakingTests {
     #expect(server.voices == ["en 0", "fr 0"])
   }
 
-  /// The real espeak-ng, its sound written to a file where there is no sound card.
+  /// The real espeak-ng; without a sound card its sound goes into a file.
   @Test(
     .enabled(
       if: FileManager.default.isExecutableFile(atPath: real), "espeak-ng is not installed"))
@@ -67,11 +67,11 @@ struct SpeakingTests {
       VoiceSettings(), pronunciations: Pronunciations(),
       environment: ["PATH": folder.path, "SPEECHD_ADDRESS": "none"])
     try await narrator.say(["How many <bowls> & 몇 그릇?"], in: "en")
-    // The second waits for the end of the first.
+    // The second text waits for the end of the first.
     try await narrator.say(["Two."], in: "en")
     let bytes = { (try? FileManager.default.attributesOfItem(atPath: sound)[.size] as? Int) ?? 0 }
     for _ in 0..<1_000 where bytes() < 100_000 { try await Task.sleep(for: .milliseconds(20)) }
-    // More than a second at 22,050 samples of two bytes.
+    // 60,000 bytes are more than a second at 22,050 samples of two bytes.
     #expect(bytes() > 60_000)
   }
 

@@ -4,9 +4,9 @@ import Foundation
 import Suggestions
 import Testing
 
-/// What is likely to be done follows from what was done at moments like this one.
+/// The likely actions are those that were done at moments like this one.
 struct HabitsTests {
-  /// Something done: an action's number, and when.
+  /// An action that was done: its number, and when.
   private struct Done {
     var action: Int64
     var date: Date
@@ -18,7 +18,7 @@ struct HabitsTests {
   private static let news: Int64 = 2
   private static let run: Int64 = 3
 
-  /// Thursday, 15 January 2026, at an hour so many days ago.
+  /// An hour of a day before Thursday, 15 January 2026.
   private static func date(_ hour: Double, daysAgo days: Int = 0) -> Date {
     Date(timeIntervalSince1970: 1_768_435_200 + hour * 3_600 - Double(days) * 86_400)
   }
@@ -63,7 +63,7 @@ struct HabitsTests {
   }
 
   @Test func theDayTells() {
-    // Thursdays alone.
+    // Only Thursdays.
     let thursdays = [7, 14, 21, 28].map {
       Done(action: Self.run, date: Self.date(12.2, daysAgo: $0))
     }

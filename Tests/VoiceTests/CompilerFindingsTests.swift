@@ -4,7 +4,7 @@ import IntentModel
 import Testing
 import Voice
 
-/// Templates that can't be compiled are told, and the others still work.
+/// Templates that can't be compiled are reported, and the others still work.
 struct CompilerFindingsTests {
   private func understander(
     _ sentence: String, rules: [String: String] = [:]

@@ -8,12 +8,12 @@ import Testing
 
 @testable import Voice
 
-/// Why a reading stands before another is told by what ranks them.
+/// The reason for ranking one reading above another comes from the ranking itself.
 struct DecidingDifferenceTests {
   struct Case: CustomTestStringConvertible {
     var difference: DecidingDifference
     var text: String
-    /// Of the intent that wins, then of the one that loses.
+    /// The template of the winning intent; the losing intent's follows.
     var winner: String
     var loser: String
 
@@ -91,7 +91,8 @@ struct DecidingDifferenceTests {
     #expect(DecidingDifference(of: readings[0], before: readings[1]) == .app)
   }
 
-  /// Whatever is said, the first reading stands before each other one for a reason, and none before it.
+  /// For every utterance, the first reading ranks above each other one for a reason, and no other
+  /// ranks above it.
   @Test(arguments: Household.Language.allCases)
   func everyRivalHasAReason(_ language: Household.Language) throws {
     let household = try Household.of(language)

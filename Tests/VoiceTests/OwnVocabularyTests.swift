@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// The user's own names are understood beside those that were compiled, and nothing else changes.
+/// The user's own names are understood beside the compiled ones, and nothing else changes.
 struct OwnVocabularyTests {
   private let plain: Understander
 
@@ -55,7 +55,7 @@ struct OwnVocabularyTests {
     #expect(meaning(text, own) == expected)
   }
 
-  /// A kana is a sound, and stands in too many names to mean one.
+  /// A single kana is just a sound, and occurs in too many names to identify one.
   @Test(arguments: [
     ("order 川沿い", "OrderSoup soup=own 川沿いジョグ ?"), ("order ジョグ", "OrderSoup soup=own 川沿いジョグ ?"),
     ("order い", "-"), ("order ジ", "-"),
@@ -81,7 +81,7 @@ struct OwnVocabularyTests {
     #expect(meaning("order grandmas goulash", changed) == "-")
   }
 
-  /// What means something in a sentence is no misspelt name of the user's.
+  /// A word with a meaning in a sentence is not taken for a misspelt name of the user's.
   @Test func noWordOfASentenceIsTakenForThem() {
     let show = plain.with([vocabulary(["shaw", "order"])])
     #expect(meaning("show my orders", show) == "ShowOrders")

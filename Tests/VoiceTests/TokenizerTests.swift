@@ -38,7 +38,7 @@ struct TokenizerTests {
   }
 
   @Test func bytesAndCharactersAreCutAlike() {
-    // A letter beyond ASCII at the end sends the whole text the other way.
+    // A letter beyond ASCII at the end sends the whole text down the other path.
     for text in ["Order 2,5 clam-chowder's -7 don't '50%'", "a.b,c 1.2.3 x'y 'z", "--1 1-1 -a"] {
       let words = Utterance(text).words
       #expect(Utterance(text + " é").words == words + ["e"])

@@ -25,7 +25,8 @@ struct UnderstanderTests {
     init(_ says: String, _ means: String) { (self.says, self.means) = (says, means) }
   }
 
-  /// The intent, the slots, `?` for a reading that was forgiven, `@` when the app was named.
+  /// The meaning as text: the intent, the slots, `?` for a forgiven reading, `@` if the app was
+  /// named.
   private func meaning(of text: String) -> String {
     guard let best = understander.interpretations(of: Utterance(text)).first else { return "-" }
     let slots = best.slots.map { slot in

@@ -6,7 +6,7 @@ public import IntentModel
 
 /// The texts of an `.xcstrings` file, all languages in one.
 public struct StringCatalog: Hashable, Sendable {
-  /// What one key says in one language.
+  /// The text of one key in one language.
   public enum Text: Hashable, Sendable {
     case plain(String)
     case plural(PluralForms)
@@ -25,7 +25,7 @@ public struct StringCatalog: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The texts of the language that speaks a locale best, or of the source language.
+  /// The texts of the language that fits a locale best, or of the source language.
   func texts(for locale: String) -> [String: Text] {
     let lookup = LocaleLookup(locale, developmentLanguage: sourceLanguage)
     return lookup.best(among: texts.keys).flatMap { texts[$0] } ?? [:]

@@ -29,7 +29,7 @@ struct StringCatalogReader {
       for language in languages {
         catalog.texts[language.key, default: [:]][entry.key] = text(of: language.value)
       }
-      // A key without a text in its own language is the text.
+      // A key that has no text in its own language is itself the text.
       let source = catalog.sourceLanguage
       if catalog.texts[source]?[entry.key] == nil {
         catalog.texts[source, default: [:]][entry.key] = .plain(entry.key)
@@ -46,7 +46,7 @@ struct StringCatalogReader {
     if let unit = node[named: "stringUnit"] { return value(of: unit).map { .plain($0) } }
     guard let variations = node[named: "variations"] else { return nil }
     if let plural = variations[named: "plural"] { return self.plural(plural) }
-    // Of several devices the plainest counts.
+    // When a text varies by device, the most general variation counts.
     let devices = variations[named: "device"]
     return (devices?[named: "other"] ?? devices?[named: "mac"]).flatMap { text(of: $0) }
   }
@@ -63,7 +63,7 @@ struct StringCatalogReader {
     return .plural(PluralForms(forms))
   }
 
-  /// A text that is still to be written is none.
+  /// An empty text is not written yet; it is nil.
   private mutating func value(of unit: Node) -> String? {
     for pair in fields.pairs(unit, "stringUnit") {
       switch pair.key {

@@ -4,9 +4,10 @@ public import AppleFormats
 public import IntentModel
 public import Voice
 
-/// What people say to, and hear from, apps of SiriKit's domains in one language.
+/// The sentences that people say to apps of SiriKit's domains, and the texts these apps answer
+/// with, in one language.
 public struct LocalizedDomains: Sendable {
-  /// Each domain's sentences by themselves: their rules and lists may have the same names.
+  /// Each domain has a grammar of its own: rules and lists of two domains may have the same name.
   private let grammars: [Grammar]
 
   /// The texts of all domains, by intent and parameter.
@@ -43,7 +44,8 @@ public struct LocalizedDomains: Sendable {
 }
 
 extension Grammar {
-  /// The same sentences with the grammar's lists and rules as each block's own; small words stay.
+  /// The same sentences, with the grammar's lists and rules moved into each block; the rule
+  /// `filler` also stays in the grammar.
   fileprivate func withOwnBlocks() -> Grammar {
     var grammar = self
     for intent in grammar.intents.indices {

@@ -5,9 +5,10 @@ public import Foundation
 public import IntentModel
 
 extension ExtractedApp {
-  /// Reads what was extracted from an app's sources; a file that is none is one finding, and nothing is read.
+  /// Reads the description that was extracted from an app's sources. A file that is not such a
+  /// description is one finding, and nothing is read.
   ///
-  /// - Parameter file: as findings name it; places are named from its folder.
+  /// - Parameter file: The file as findings name it; places are named from its folder.
   public static func read(_ data: Data, file: String) -> Reading<ExtractedApp?> {
     do {
       let decoder = JSONDecoder()
@@ -38,7 +39,7 @@ extension ExtractedApp {
 }
 
 extension DecodingError {
-  /// What is wrong, and where: `'intents.3.name' is missing`.
+  /// The error and its place: `'intents.3.name' is missing`.
   fileprivate var told: String {
     switch self {
     case .keyNotFound(let key, let context): "'\(path(context, key))' is missing"
@@ -58,7 +59,7 @@ extension DecodingError {
 }
 
 extension String {
-  /// What stands before the last slash; nil without one.
+  /// The part of a path before the last slash; nil without a slash.
   fileprivate var folder: String? {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) }
   }

@@ -8,10 +8,10 @@ import IntentModel
 public struct AppFile: Sendable {
   public var kind: AppFileKind
 
-  /// From the disk's root.
+  /// The path from the disk's root.
   public var path: String
 
-  /// The name of the `.lproj` folder it lies in, without the extension; nil outside of one.
+  /// The name of the `.lproj` folder around it, without the extension; nil outside of one.
   public var language: String?
 
   public var data: Data
@@ -19,10 +19,10 @@ public struct AppFile: Sendable {
   /// Empty for a binary property list.
   public var source: SourceText
 
-  /// As findings name it.
+  /// The file's name as findings show it.
   public var shown: String { source.file }
 
-  /// Without its folders.
+  /// The last component of the path.
   public var name: String { shown.lastComponent }
 }
 

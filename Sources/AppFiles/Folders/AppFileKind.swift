@@ -3,7 +3,7 @@
 import AppleFormats
 import IntentModel
 
-/// What a file of an app is, by its name; transcripts and all else are none of these.
+/// The kind of an app's file, told by its name; transcripts and other files have no kind.
 public enum AppFileKind: Hashable, Sendable {
   case info
   case vocabulary
@@ -12,7 +12,7 @@ public enum AppFileKind: Hashable, Sendable {
   case catalog
   case templates
   case definition
-  /// What was read from an app's sources.
+  /// A description of the app that was read from its sources.
   case extracted
 
   init?(_ name: String) {
@@ -29,7 +29,7 @@ public enum AppFileKind: Hashable, Sendable {
     }
   }
 
-  /// The size from which on such a file is refused, in bytes.
+  /// Files of this size or larger are refused, in bytes.
   var maximumSize: Int { self == .templates ? SourceText.maximumSize : FileBounds.listSize }
 
   var bringsRequests: Bool {
@@ -39,13 +39,13 @@ public enum AppFileKind: Hashable, Sendable {
     }
   }
 
-  /// Whether an app could be asked for something by a file of this name.
+  /// Whether a file of this name holds requests that can be made of an app.
   static func bringsRequests(_ name: String) -> Bool {
     AppFileKind(name)?.bringsRequests == true || name.hasPrefix("AppShortcuts.")
   }
 
-  /// Whether the file counts outside of a `.lproj` folder, where other tools have YAML and strings
-  /// of their own.
+  /// Whether the file is read outside of a `.lproj` folder too. YAML and strings are not: other
+  /// tools keep such files of their own there.
   var isReadAlone: Bool {
     switch self {
     case .info, .vocabulary, .definition, .catalog, .extracted: true

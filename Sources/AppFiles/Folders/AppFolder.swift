@@ -7,19 +7,20 @@ import Voice
 
 /// A folder of one app's files, or a single file of an app.
 public struct AppFolder: Hashable, Sendable {
-  /// The folder's name; another where that is another app's.
+  /// The folder's name; marked with its place where another app's folder has the same name.
   public var id: AppID
 
-  /// How it is told of: the folder's name, with that of the folder it lies in where the name alone is another app's.
+  /// The name that people are shown: the folder's, preceded by its parent's where another app's
+  /// folder has the same name.
   public private(set) var name: String
 
   public let url: URL
 
-  /// The one file to read, from the folder; nil to read all.
+  /// The one file of the folder to read; nil to read all.
   private let onlyFile: String?
 
-  /// A `.lproj` folder stands for its parent, a file for itself alone in the folder it
-  /// lies in, and what was read from an app's sources for its folder.
+  /// A `.lproj` folder stands for its parent, and a file for itself alone in its folder. A file
+  /// that was extracted from an app's sources stands for its whole folder.
   public init(_ url: URL) {
     var folder = url.standardizedFileURL
     var file: String?
@@ -27,7 +28,7 @@ public struct AppFolder: Hashable, Sendable {
       file = folder.lastPathComponent
       folder.deleteLastPathComponent()
     }
-    // Beside what was read from an app's sources lie its catalogs.
+    // The app's catalogs lie beside the file that was extracted from its sources.
     if let name = file, AppFileKind(name) == .extracted { file = nil }
     if folder.pathExtension == "lproj" {
       file = file.map { "\(folder.lastPathComponent)/\($0)" }
@@ -39,10 +40,12 @@ public struct AppFolder: Hashable, Sendable {
     id = AppID(name)
   }
 
-  /// The same app where its folder's name is another app's: known by where it lies.
+  /// The same app with its place in its identifier, for when another app's folder has the same
+  /// name.
   ///
-  /// The identifier stays the same as long as the folder stays where it is, links resolved, and is no folder's
-  /// name that is an identifier itself: those that could be mistaken for one are always marked.
+  /// The identifier stays the same while the folder stays in its place, links resolved. It is never
+  /// the plain name of another folder: a folder whose name looks like such an identifier is always
+  /// marked.
   public var marked: AppFolder {
     var app = self
     let place = url.resolvingSymlinksInPath()
@@ -56,15 +59,15 @@ public struct AppFolder: Hashable, Sendable {
   /// Whether the folder's name looks like an identifier of ``marked``.
   public var looksMarked: Bool { name.contains(/@[0-9a-z]{1,8}$/) }
 
-  /// Whether both are one folder, links resolved, whatever is read of it.
+  /// Whether both are the same folder, links resolved, even if different files of it are read.
   public func isBeside(_ other: AppFolder) -> Bool {
     url.resolvingSymlinksInPath().path == other.url.resolvingSymlinksInPath().path
   }
 
-  /// Whether both are one folder and the same is read of it.
+  /// Whether both are the same folder, and the same files of it are read.
   public func isAt(_ other: AppFolder) -> Bool { isBeside(other) && onlyFile == other.onlyFile }
 
-  /// Whether all files of both are the very same, wherever they lie.
+  /// Whether both have the same files with the same bytes, wherever the folders lie.
   public func saysTheSame(as other: AppFolder) -> Bool {
     let (own, others) = (contents, other.contents)
     return own != nil && own == others
@@ -78,9 +81,9 @@ public struct AppFolder: Hashable, Sendable {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Reads the app's files in the language of a locale, or in the nearest there is.
+  /// Reads the app's files in the language of a locale, or in the nearest language there is.
   ///
-  /// Nothing here fails: what can't be read is a finding, and the rest is there. Findings name
+  /// It never fails: a file that can't be read is a finding, and the others are read. Findings name
   /// files from the folder's parent: `SoupChef/en.lproj/AppIntentVocabulary.plist`.
   /// - Parameters:
   ///   - locale: BCP 47, such as `en-US` or `zh`.
@@ -93,8 +96,8 @@ public struct AppFolder: Hashable, Sendable {
 }
 
 extension AppFolder {
-  /// The languages the app's files speak: those of its `.lproj` folders and of its catalogs, sorted. What was
-  /// read from sources alone speaks English.
+  /// The languages of the app's files, sorted: those of its `.lproj` folders and of its catalogs.
+  /// An app that was only read from its sources has English.
   public var languages: [String] {
     let inventory = FolderInventory(url.path, shown: name)
     let folders = inventory.roots.flatMap(\.localizations.keys).filter { $0 != "Base" }
@@ -105,7 +108,7 @@ extension AppFolder {
     return languages.isEmpty && isExtracted ? ["en"] : languages
   }
 
-  /// What the app is called in any of its languages, as its own `Info.plist` and the texts beside it say.
+  /// The app's names in all of its languages, from its own `Info.plist` and the texts beside it.
   public var namesInAllLanguages: [String] {
     let inventory = FolderInventory(url.path, shown: name)
     let info = AppLoader(self, templates: false).info(in: inventory)
@@ -128,10 +131,10 @@ extension AppFolder {
 }
 
 extension FolderInventory {
-  /// The languages that string catalogs speak, their source language among them; one that can't be read
-  /// speaks none.
+  /// The languages of string catalogs, their source languages included; a catalog that can't be
+  /// read has none.
   ///
-  /// - Parameter path: of the folder the walk started in.
+  /// - Parameter path: The path of the folder that the walk started in.
   func catalogLanguages(in path: String) -> Set<String> {
     let files = roots.flatMap { root in
       root.files.filter { AppFileKind($0) == .catalog }.map { join(root.path, $0) }

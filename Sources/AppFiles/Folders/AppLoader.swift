@@ -25,14 +25,14 @@ struct AppLoader {
     return loader.load(inventory, locale)
   }
 
-  /// Loads one file as if it were all the app has.
+  /// Loads one file as if the app had no other.
   func load(file: String, locale: String) -> LocalizedApp {
     var files = files(language: LanguageTag(locale).folderNames[0])
     files.load(join(path, file), shown: join(shown, file))
     return assemble(&files, InfoPlist(), [:])
   }
 
-  /// What the app's own `Info.plist` says.
+  /// The contents of the app's own `Info.plist`.
   func info(in inventory: FolderInventory) -> InfoPlist {
     var loader = self
     return loader.readInfo(inventory).info
@@ -70,9 +70,9 @@ struct AppLoader {
     return app
   }
 
-  /// The program that an Info.plist names. In a folder of sources a setting of the build stands in its place.
+  /// The program that an `Info.plist` names. In a folder of sources the name is a build setting.
   ///
-  /// - Parameter place: the folder of the Info.plist, from the app's.
+  /// - Parameter place: The folder of the `Info.plist`, from the app's folder.
   private mutating func program(named name: String?, in place: String) -> AppProgram? {
     guard let name else { return nil }
     guard !name.contains("/"), name != "..", name != "." else {
@@ -129,7 +129,8 @@ struct AppLoader {
 
   // MARK: Names
 
-  /// The app's own `Info.plist`, the highest in the tree that is no extension's, and the folder it lies in.
+  /// The app's own `Info.plist` and its folder: the highest one in the tree that is not an
+  /// extension's.
   private mutating func readInfo(
     _ inventory: FolderInventory
   ) -> (info: InfoPlist, place: String) {
@@ -153,7 +154,8 @@ struct AppLoader {
     return own
   }
 
-  /// The base localization's texts for alternative names that are keys, for languages without.
+  /// Alternative names can be keys of a table of strings: these are the base localization's texts
+  /// for them, for languages that have none.
   private func fallbackNames(_ info: InfoPlist, _ inventory: FolderInventory) -> [String: String] {
     let names = info.alternativeNames
     let keys = Set(names.map(\.text) + names.compactMap(\.pronunciation))
@@ -185,7 +187,7 @@ struct AppLoader {
 extension FolderInventory.Root {
   var depth: Int { path.isEmpty ? 0 : path.utf8.count { $0 == UInt8(ascii: "/") } + 1 }
 
-  /// The files of a localization and those outside of any, from the walk's start.
+  /// The files of a localization and those outside of any, as paths from the walk's start.
   func paths(in localization: String?) -> [String] {
     let localized = localization.flatMap { name in
       localizations[name]?.map { "\(name).lproj/\($0)" }
@@ -193,8 +195,8 @@ extension FolderInventory.Root {
     return (files + (localized ?? [])).map { join(path, $0) }
   }
 
-  /// The definitions here, which every language shares, from the walk's start: those of the base
-  /// language before those a project also keeps for others.
+  /// The intent definitions, which every language shares, as paths from the walk's start. Those of
+  /// the base language come before those a project also keeps for other languages.
   var definitions: [String] {
     let localized = localizations.sorted { one, other in
       (one.key == "Base" ? "" : one.key) < (other.key == "Base" ? "" : other.key)
@@ -204,10 +206,11 @@ extension FolderInventory.Root {
   }
 }
 
-/// The program that an app is, as its `Info.plist` names it.
+/// The app's program, as its `Info.plist` names it.
 public enum AppProgram: Hashable, Sendable {
   /// A file beside the `Info.plist` that may be run.
   case executable(URL)
-  /// There is no such file, it may not be run, or the name leads elsewhere. What the app is asked can't be done then.
+  /// The file is missing, may not be run, or its name leads out of the folder. Requests to the app
+  /// can't be carried out then.
   case unusable
 }

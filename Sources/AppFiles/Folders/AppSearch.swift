@@ -8,8 +8,9 @@ import IntentModel
 public enum AppSearch {
   /// The apps at a path: a folder searched to its bottom, a `.lproj` or a single file.
   ///
-  /// All that lies below is one app's, whatever folders a project spreads it over. Only where two or
-  /// more folders each have an `Info.plist` and requests of their own is each of them an app.
+  /// All files below a folder belong to one app, even if a project spreads them over several
+  /// folders. There are several apps only if two or more folders each have an `Info.plist` and
+  /// requests of their own.
   public static func apps(at url: URL) -> Reading<[AppFolder]> {
     let app = AppFolder(url)
     guard FolderReader.kind(of: url.path)?.form != .file, url.pathExtension != "lproj" else {
@@ -25,7 +26,7 @@ public enum AppSearch {
     return Reading([app], findings: inventory.findings)
   }
 
-  /// The highest folders that are an app by themselves; none when the start is one.
+  /// The highest folders that are apps by themselves; none when the start is an app.
   private static func ownFolders(_ roots: [FolderInventory.Root]) -> [String] {
     guard roots.first?.path != "" else { return [] }
     var own: [String] = []

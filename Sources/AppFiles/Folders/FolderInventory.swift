@@ -6,16 +6,16 @@ import IntentModel
 struct FolderInventory: Sendable {
   /// A folder that holds app files itself.
   struct Root: Sendable {
-    /// From the walk's start; empty for the start itself.
+    /// The path from the walk's start; empty for the start itself.
     var path: String
 
-    /// The files right in it that we read, such as `Info.plist`.
+    /// The files directly in the folder that are read, such as `Info.plist`.
     var files: [String] = []
 
     /// The files of each `.lproj` folder, by its name without the extension.
     var localizations: [String: [String]] = [:]
 
-    /// Whether an app could be asked for something by these files.
+    /// Whether these files hold requests that can be made of an app.
     var hasRequests: Bool {
       (files + localizations.values.joined()).contains(where: AppFileKind.bringsRequests)
     }
@@ -91,7 +91,7 @@ struct FolderInventory: Sendable {
     findings.append(Finding(.warning, rule: "folder-too-large", message: message, at: place))
   }
 
-  /// False for a folder that was visited before, as behind a link that leads upwards.
+  /// False for a folder that was visited before, for example through a link that leads upwards.
   private mutating func isNew(_ path: String) -> Bool {
     guard let kind = FolderReader.kind(of: join(start, path)), kind.form == .folder else {
       return path.isEmpty

@@ -5,9 +5,9 @@ package import Foundation
 import Glibc
 package import IntentModel
 
-/// Reads files and the names in folders, and tells what can't be read as findings.
+/// Reads files and the names in folders; what can't be read becomes a finding.
 package enum FolderReader {
-  /// What a path leads to, links followed; two paths to one place have the same identity.
+  /// The target of a path, links followed. Two paths to the same place have the same identity.
   struct Kind {
     enum Form { case file, folder, other }
 
@@ -44,9 +44,9 @@ package enum FolderReader {
     return names.sorted()
   }
 
-  /// A file's bytes. A folder, a pipe or a device in its place is told, never read.
+  /// The bytes of a file. A folder, a pipe or a device is a finding and is never read.
   ///
-  /// - Parameter limit: the size from which on it is refused, in bytes.
+  /// - Parameter limit: A file of this size or larger is refused, in bytes.
   package static func contents(
     of path: String, shown: String, limit: Int = SourceText.maximumSize
   ) throws(FindingsError) -> Data {

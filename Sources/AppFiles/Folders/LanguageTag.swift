@@ -19,7 +19,8 @@ struct LanguageTag: Hashable, Sendable {
       ?? Self.impliedScript(language, region)
   }
 
-  /// Exact, language with script and region, language with script, language; each once.
+  /// The folders' names to try, each once: the exact tag, language with script and region, language
+  /// with script, language.
   var folderNames: [String] {
     let scripted = script.map { "\(language)-\($0)" }
     let regional = region.map { "\(scripted ?? language)-\($0)" }
@@ -29,7 +30,7 @@ struct LanguageTag: Hashable, Sendable {
       }
   }
 
-  /// Whether this is the same language in the same script, for whatever region.
+  /// Whether this is the same language in the same script; the regions may differ.
   func isVariant(of other: LanguageTag) -> Bool {
     language == other.language && script == other.script
   }
@@ -43,7 +44,7 @@ struct LanguageTag: Hashable, Sendable {
     return part.count == 4 ? part.capitalizedFirst : part.uppercased()
   }
 
-  /// Chinese is written in two scripts, and its regions tell which.
+  /// Chinese is written in two scripts; the region tells which one.
   private static func impliedScript(_ language: String, _ region: String?) -> String? {
     guard language == "zh" else { return nil }
     return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"

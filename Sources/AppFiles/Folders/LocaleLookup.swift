@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which `.lproj` folder speaks a locale.
+/// Chooses the `.lproj` folder for a locale.
 public struct LocaleLookup: Hashable, Sendable {
   /// The folders' names without `.lproj`, in the order to try: exact, script, language,
   /// development language, `Base`.
@@ -10,7 +10,7 @@ public struct LocaleLookup: Hashable, Sendable {
   private let ownCount: Int
   private let language: LanguageTag
 
-  /// Whether two locales are of one language, whatever their scripts and regions.
+  /// Whether two locales have the same language; their scripts and regions may differ.
   public static func areOfOneLanguage(_ one: String, _ other: String) -> Bool {
     base(of: one) == base(of: other)
   }
@@ -21,7 +21,7 @@ public struct LocaleLookup: Hashable, Sendable {
 
   /// - Parameters:
   ///   - locale: BCP 47, such as `en-US` or `zh`; underscores count as hyphens.
-  ///   - developmentLanguage: What to speak where the locale's language is missing.
+  ///   - developmentLanguage: The language to use when the locale's is missing.
   public init(_ locale: String, developmentLanguage: String = "en") {
     language = LanguageTag(locale)
     let own = language.folderNames

@@ -4,11 +4,11 @@ public import AppleFormats
 public import IntentModel
 public import Voice
 
-/// What an app's files say in one language.
+/// The contents of an app's files in one language.
 public struct LocalizedApp: Sendable {
   public var id: AppID
 
-  /// How the folder it was read from is told of.
+  /// The name of the folder it was read from, as people are shown it.
   public var folder: String
 
   /// The language that was found, such as `en` or `zh-Hans`.
@@ -24,24 +24,24 @@ public struct LocalizedApp: Sendable {
 
   public var wording: Wording
 
-  /// What is said in the language for an App Shortcut's phrases, by the phrase in the app's code: the texts
-  /// of `AppShortcuts.strings` and `AppShortcuts.xcstrings`.
+  /// The phrases of App Shortcuts in this language, by the phrase in the app's code, from
+  /// `AppShortcuts.strings` and `AppShortcuts.xcstrings`.
   public var phrases: [String: [String]]
 
-  /// What the app's Info.plist tells.
+  /// The contents of the app's `Info.plist`.
   public var info: InfoPlist
 
-  /// The program that the app is; nil where it is none of its own.
+  /// The app's program; nil if the app is not a program of its own.
   public var program: AppProgram?
 
-  /// The intents of the app's definitions, in the order of the files; their questions are in
-  /// ``wording``, what can be said to them in ``grammar``.
+  /// The intents of the app's definitions, in the order of the files. Their questions are in
+  /// ``wording``, their sentences in ``grammar``.
   public var intents: [IntentDescription]
 
-  /// What was read from the app's sources; nil where no file tells it.
+  /// The description that was read from the app's sources; nil when there is no such file.
   public var extracted: ExtractedApp?
 
-  /// In the order of the files, which is their names'.
+  /// In the order of the files, which are sorted by name.
   public var findings: [Finding]
 
   /// The texts of the template files, by the file name in their sentences' locations.

@@ -11,7 +11,7 @@ struct LocalizedFiles {
   private(set) var grammar: Grammar
   private(set) var tables: [(name: String, texts: [String: String])] = []
   private(set) var plurals: [String: PluralForms] = [:]
-  /// What is said for the phrases of App Shortcuts.
+  /// The localized phrases of App Shortcuts, by the phrase in the app's code.
   private(set) var phrases: [String: [String]] = [:]
   private(set) var findings: [Finding] = []
   private var loaded: Set<String> = []
@@ -19,7 +19,7 @@ struct LocalizedFiles {
   /// The texts of the template files, by the name findings give them.
   private(set) var sources: [String: SourceText] = [:]
 
-  /// What was read from the app's sources.
+  /// The description that was read from the app's sources.
   private(set) var extracted: ExtractedApp?
 
   private var listFindings: [String: [Finding]] = [:]
@@ -44,7 +44,7 @@ struct LocalizedFiles {
     }
   }
 
-  /// The texts of all tables; of two with the same key, the one of the first file.
+  /// The texts of all tables; when two tables have the same key, the first file's text counts.
   var wording: Wording {
     let own = tables.reduce(Wording(language: grammar.language, plurals: plurals)) {
       $0.falling(backOn: Wording(language: grammar.language, strings: $1.texts))
@@ -52,10 +52,10 @@ struct LocalizedFiles {
     return definitions.reduce(own) { $0.falling(backOn: $1.texts(in: own)) }
   }
 
-  /// Makes the sentences and lists of the definitions the grammar's. An intent that templates speak of
-  /// has its sentences from them alone.
+  /// Adds the sentences and lists of the definitions to the grammar. An intent that has templates
+  /// keeps only their sentences.
   ///
-  /// - Returns: the intents; of two of one name the first counts.
+  /// - Returns: The intents; when two have the same name, the first counts.
   mutating func addDefinitions() -> [IntentDescription] {
     let wording = self.wording
     let vocabularies = Set(vocabulary.slotLists.keys)
@@ -75,8 +75,8 @@ struct LocalizedFiles {
     return intents
   }
 
-  /// Makes the vocabulary's lists the grammar's; a list of the templates of the same name is
-  /// reported, and the vocabulary's counts.
+  /// Adds the vocabulary's lists to the grammar. A template list of the same name is reported, and
+  /// the vocabulary's list counts.
   mutating func addVocabularyLists() {
     let lists = vocabulary.slotLists
     for name in lists.keys.sorted() { findings += listFindings[name] ?? [] }
@@ -137,7 +137,7 @@ struct LocalizedFiles {
       case .plain(let text) where isShortcuts: phrases[key, default: []].append(text)
       case .plain(let text): strings[key] = text
       case .plural(let forms): if plurals[key] == nil { plurals[key] = forms }
-      // Phrases are what is said to an app, not what it says.
+      // Phrases are said to an app; the texts of the wording are said by it.
       case .phrases(let texts): phrases[key, default: []] += texts
       }
     }

@@ -11,7 +11,7 @@ public struct LocalizedSystem: Sendable {
   public var grammar: Grammar
   public var wording: Wording
 
-  /// In the order of the files, which is their names'.
+  /// In the order of the files, which are sorted by name.
   public var findings: [Finding]
 
   /// The texts of the template files, by the file name in their sentences' locations.

@@ -5,27 +5,28 @@ import Foundation
 public import IntentModel
 
 extension SystemFolder {
-  /// What the assistant says in a conversation, from the file `Dialog.strings` alone of a locale's language.
+  /// The assistant's texts for a conversation, from the file `Dialog.strings` of a locale's
+  /// language and no other file.
   ///
-  /// For what has to be known of other languages than the one that is spoken.
+  /// Meant for languages other than the one that is spoken.
   /// - Parameter locale: BCP 47, such as `fr-CA` or `zh`.
   public func dialogTexts(locale: String) -> Reading<Wording> {
     texts(in: Self.dialogFile, locale: locale)
   }
 
-  /// The texts of explanations, from the file `Explain.strings` of a locale's language; English where
-  /// it has none.
+  /// The texts of explanations, from the file `Explain.strings` of a locale's language; English if
+  /// the language has no such file.
   ///
-  /// More languages have them than the assistant speaks: who writes sentences in a language wants them
-  /// explained in it.
+  /// More languages have these texts than the assistant speaks: authors who write sentences in a
+  /// language want them explained in that language.
   ///
   /// - Parameter locale: BCP 47, such as `fr-CA` or `zh`.
   public func explanations(locale: String) -> Reading<Wording> {
     texts(in: Self.explanationsFile, locale: locale)
   }
 
-  /// The texts of the page that tells how a rehearsal went, from `Report.strings`; English where a locale's
-  /// language has none.
+  /// The texts of the page that tells how a rehearsal went, from `Report.strings`; English if the
+  /// locale's language has no such file.
   ///
   /// - Parameter locale: BCP 47, such as `fr-CA` or `zh`.
   public func reportTexts(locale: String) -> Reading<Wording> {

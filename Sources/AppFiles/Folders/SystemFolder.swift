@@ -7,27 +7,27 @@ public import Voice
 
 /// The assistant's own requests and answers: a folder with one folder a language.
 public struct SystemFolder: Hashable, Sendable {
-  /// What tells of values: no part of the assistant's own grammar.
+  /// The files about values; they are not part of the assistant's own grammar.
   private static let valueFiles: Set = [ValueWordsFile.name, DatesFile.name, periodsFile]
-  /// How people say the same otherwise, for rehearsing; no part of the grammar either.
+  /// Other ways in which people say the same, for rehearsing; not part of the grammar.
   public static let perturbationsFile = "perturbations.yaml"
-  /// What authors should not write, for the rules that apps are checked by.
+  /// Words that authors should avoid, for the rules that check apps.
   public static let authoringFile = "authoring.yaml"
   /// The small words of a language.
   private static let habitsFile = "habits.yaml"
-  /// What the assistant says in a conversation.
+  /// The assistant's texts for a conversation.
   static let dialogFile = "Dialog.strings"
-  /// The texts that tell why something is understood as it is.
+  /// The texts that explain why something is understood as it is.
   static let explanationsFile = "Explain.strings"
   /// The texts of the page that tells how a rehearsal went.
   static let reportFile = "Report.strings"
   /// The folder with the words of SiriKit's domains.
   private static let domainsFolder = "Domains"
-  /// No part of what is said and heard in a conversation.
+  /// The files that are not part of a conversation.
   private static let notLoaded = valueFiles.union([
     perturbationsFile, authoringFile, reportFile,
   ])
-  /// More languages have these than the assistant speaks.
+  /// Languages that the assistant doesn't speak may have these files too.
   private static let sharedFiles = valueFiles.union([
     habitsFile, explanationsFile, perturbationsFile, authoringFile, reportFile,
   ])
@@ -36,8 +36,8 @@ public struct SystemFolder: Hashable, Sendable {
 
   public init(_ url: URL) { self.url = url.standardizedFileURL }
 
-  /// The languages the assistant speaks, sorted: those with more than small words, values
-  /// and explanations.
+  /// The languages the assistant speaks, sorted. Each has more files than those for small words,
+  /// values and explanations.
   public var languages: [String] {
     folders { $0.contains { !Self.sharedFiles.contains($0) && AppFileKind($0) != nil } }
   }
@@ -56,13 +56,14 @@ public struct SystemFolder: Hashable, Sendable {
     (try? FolderReader.names(in: folder, shown: url.lastPathComponent)) ?? []
   }
 
-  /// The language in which a locale is spoken to: its own, or the one it falls back on.
+  /// The language that the assistant uses for a locale: the locale's own, or the one it falls back
+  /// on.
   public func language(of locale: String) -> String {
     let lookup = LocaleLookup(locale)
     return lookup.best(among: languages) ?? lookup.candidates[0]
   }
 
-  /// Whether a language is spoken itself, rather than another that it falls back on.
+  /// Whether the assistant speaks a language itself, without falling back on another.
   public func speaks(_ language: String) -> Bool {
     LocaleLookup.areOfOneLanguage(self.language(of: language), language)
   }
@@ -99,11 +100,11 @@ public struct SystemFolder: Hashable, Sendable {
 }
 
 extension SystemFolder {
-  /// How a language speaks of years, months, weeks and seasons.
+  /// The words of a language for years, months, weeks and seasons.
   private static let periodsFile = "periods.yaml"
 
-  /// What a locale's language calls spans of days, from its file `periods.yaml`;
-  /// English where the locale's language has none, nil where there is no such file at all.
+  /// The words of a locale's language for spans of days, from its file `periods.yaml`. English if
+  /// the locale's language has no such file, nil if there is none at all.
   ///
   /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
   public func periods(locale: String) -> Reading<Grammar>? {
@@ -112,8 +113,8 @@ extension SystemFolder {
 }
 
 extension SystemFolder {
-  /// How a locale's language speaks of days, times and durations, from its file `dates.yaml`;
-  /// English where the locale's language has none, nil where there is no such file at all.
+  /// The grammar of days, times and durations in a locale's language, from its file `dates.yaml`.
+  /// English if the locale's language has no such file, nil if there is none at all.
   ///
   /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
   public func dates(locale: String) -> Reading<DateGrammar>? {
@@ -122,7 +123,7 @@ extension SystemFolder {
     }
   }
 
-  /// The file of a name in a locale's language, else in English; nil where neither can be read.
+  /// The file of this name in a locale's language, or else in English; nil if neither can be read.
   func best(
     _ name: String, for locale: String
   ) -> (language: String, file: String, data: Data)? {
@@ -134,8 +135,8 @@ extension SystemFolder {
 }
 
 extension SystemFolder {
-  /// Reads the sentences and texts of SiriKit's domains in a locale's language; none where the
-  /// assistant doesn't speak it.
+  /// Reads the sentences and texts of SiriKit's domains in a locale's language; they are empty if
+  /// the assistant doesn't speak it.
   ///
   /// - Parameter templates: whether the sentences are read; they take most of the time.
   public func domains(locale: String, templates: Bool = true) -> LocalizedDomains {
@@ -164,9 +165,9 @@ extension SystemFolder {
     folders(with: Self.habitsFile).map { join(join(url.path, $0), Self.habitsFile) }
   }
 
-  /// The small words of a language, for ``/Voice/LanguageHabits``; none where it isn't known.
+  /// The small words of a language, for ``/Voice/LanguageHabits``; empty for an unknown language.
   ///
-  /// More languages have them than the assistant speaks.
+  /// Languages that the assistant doesn't speak may have them too.
   ///
   /// - Parameter language: BCP 47, such as `fr` or `zh-Hans-CN`.
   public func habits(of language: String) -> Reading<Grammar> {
@@ -183,7 +184,7 @@ extension SystemFolder {
 }
 
 extension SystemFolder {
-  /// What finds the values of texts in a locale's language.
+  /// The recognizer of values in texts of a locale's language.
   public func valueRecognizer(locale: String) -> Reading<ValueRecognizer> {
     let (language, words) = valueWords(locale: locale)
     let dates = dates(locale: locale)
@@ -192,17 +193,18 @@ extension SystemFolder {
     return Reading(recognizer, findings: words.findings + (dates?.findings ?? []))
   }
 
-  /// The languages that have words or dates of their own, sorted. What is heard depends on these alone: a locale has
-  /// the recogniser of the best of them.
+  /// The languages that have value words or dates of their own, sorted. A locale uses the
+  /// recognizer of the best of these languages, so that nothing else decides what is recognized.
   public var valueLanguages: [String] {
     Set(folders(with: ValueWordsFile.name) + folders(with: DatesFile.name)).sorted()
   }
 
   /// The words of a locale's values, from the file `values.yaml` of its language.
   ///
-  /// More languages have values than the assistant speaks.
+  /// Languages that the assistant doesn't speak may have values too.
   ///
-  /// - Returns: the language they are of, such as `fr`, English where the locale's has none.
+  /// - Returns: The language of the words, such as `fr`; English if the locale's language has no
+  ///   words.
   public func valueWords(locale: String) -> (language: String, words: Reading<ValueWords>) {
     let lookup = LocaleLookup(locale)
     guard let language = lookup.best(among: folders(with: ValueWordsFile.name)) else {

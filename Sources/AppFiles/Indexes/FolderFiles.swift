@@ -2,9 +2,9 @@
 
 import AppleFormats
 
-/// Every file of an app's below a folder, for telling whether anything changed.
+/// All files of an app below a folder, to tell whether any of them has changed.
 public enum FolderFiles {
-  /// More than these are no app's.
+  /// A folder with more files than this is not taken for an app's.
   static let maximum = 2_000
   private static let maximumDepth = 16
 

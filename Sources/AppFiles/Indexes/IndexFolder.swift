@@ -7,10 +7,10 @@ public import Voice
 
 /// Indexes that were compiled before, each in a file of its own.
 ///
-/// Whatever is wrong here only costs time: an index that can't be read is compiled again, and one that
+/// A failure here only costs time: an index that can't be read is compiled again, and one that
 /// can't be written isn't kept.
 public struct IndexFolder: Sendable {
-  /// At most so many files and bytes stay; those longest out of use go first.
+  /// The most files and bytes that are kept; the least recently used go first.
   static let maximumFiles = 64
   static let maximumSize = 2 << 30
 
@@ -18,27 +18,28 @@ public struct IndexFolder: Sendable {
   private let keepsNew: Bool
 
   /// - Parameters:
-  ///   - url: need not exist.
-  ///   - keepsNew: whether anything may be written.
+  ///   - url: The folder; it need not exist.
+  ///   - keepsNew: Whether new indexes may be written.
   public init(_ url: URL, keepsNew: Bool = true) {
     self.url = url
     self.keepsNew = keepsNew
   }
 
-  /// What was compiled of the very same things; nil where nothing was.
+  /// The index that was compiled from exactly these inputs; nil if there is none.
   public func understander(of stamp: IndexStamp) -> Understander? {
     let path = path(of: stamp)
     guard let file = MappedFile(path: path),
       let understander = try? Understander(saved: file.bytes, stamp: stamp.text, keptBy: file)
     else { return nil }
-    // In use again, so that others go before it.
+    // Marks the index as just used, so that others are removed before it.
     if keepsNew { utimensat(AT_FDCWD, path, nil, 0) }
     return understander
   }
 
-  /// Keeps what was compiled, in the place of what was compiled of the same files before.
+  /// Keeps an index; it replaces the index that was compiled from the same files before.
   ///
-  /// Complete or not at all, whatever happens meanwhile; readable to its owner alone.
+  /// The file is written completely or not at all, even if the process crashes. Only its owner can
+  /// read it.
   public func keep(_ understander: Understander, of stamp: IndexStamp) {
     guard keepsNew else { return }
     let path = path(of: stamp)
@@ -46,7 +47,7 @@ public struct IndexFolder: Sendable {
     do {
       try FileManager.default.createDirectory(
         at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      // Nothing goes where a link leads to.
+      // The folder must not be a link: nothing is written to where a link leads.
       guard folder != nil else { return }
       let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard descriptor >= 0 else { return }
@@ -60,7 +61,7 @@ public struct IndexFolder: Sendable {
     }
   }
 
-  /// The indexes that are kept, and what a crash has left of one.
+  /// The indexes that are kept, and the drafts that a crash has left.
   public var files: [URL] { kept.map(\.file) }
 
   private var kept: [(file: URL, status: stat)] {
@@ -74,11 +75,10 @@ public struct IndexFolder: Sendable {
   /// The folder that holds the folder of indexes.
   private var parent: OpenFolder? { OpenFolder(url.deletingLastPathComponent().path) }
 
-  /// Nil where there is no folder, or a link to one.
+  /// Nil if there is no folder, or a link to one.
   private var folder: OpenFolder? { parent?.folder(url.lastPathComponent) }
 
-  /// Takes from everybody but the owner what they may do with the indexes, and with the folder where it holds nothing
-  /// else.
+  /// Makes the indexes readable by their owner alone; the folder too, if it holds nothing else.
   public func restrict() {
     guard let folder, let names = try? folder.names() else { return }
     let indexes = names.filter(Self.isIndex)
@@ -86,15 +86,16 @@ public struct IndexFolder: Sendable {
     if indexes.count == names.count { folder.restrict() }
   }
 
-  /// Whether a file of such a name is an index, or what a crash has left of one; no user's own has such a name.
+  /// Whether a file of this name is an index, or a draft that a crash has left. Users' own files
+  /// have no such names.
   public static func isIndex(_ name: String) -> Bool {
     name.wholeMatch(of: /[0-9a-z]{1,13}\.parlance-index(\.[0-9]+)?/) != nil
   }
 
-  /// Does away with all of them. Not a byte is overwritten: a running program reads them where they lie, and
-  /// they hold nothing but what was compiled of files.
+  /// Removes all indexes. Their bytes are not overwritten: a running program reads them where they
+  /// lie, and they hold nothing but what was compiled from files.
   ///
-  /// - Returns: What is left: a link in the place of the folder.
+  /// - Returns: The entries that are left: a link in the place of the folder.
   public func removeFiles() -> [LeftFile] {
     guard let parent else { return [] }
     let name = url.lastPathComponent
@@ -122,13 +123,14 @@ public struct IndexFolder: Sendable {
     return url.appending(path: "\(name).parlance-index").path
   }
 
-  /// Nil for what is no plain file.
+  /// Nil if there is no plain file at the path.
   private static func status(ofFile path: String) -> stat? {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? status : nil
   }
 
-  /// Only among our own: what others have put into the folder stays, and counts for nothing.
+  /// Removes the oldest of our own indexes; files that others have put into the folder stay and are
+  /// not counted.
   private func prune() {
     let byUse = kept.sorted { Self.lastUse($0.status) > Self.lastUse($1.status) }
     var size = 0
@@ -144,11 +146,11 @@ public struct IndexFolder: Sendable {
   }
 }
 
-/// A file's bytes where the system keeps them: only what is read is brought in.
+/// A file that is mapped into memory: the system only loads the pages that are read.
 private final class MappedFile: Sendable {
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
-  /// Nil for what is no plain file, cannot be read or is empty.
+  /// Nil if the path is not a plain file, can't be read or is empty.
   init?(path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -159,7 +161,7 @@ private final class MappedFile: Sendable {
     let size = Int(status.st_size)
     guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
     else { return nil }
-    // Else the system may bring in two megabytes for a byte.
+    // Otherwise the system may load two megabytes for one byte.
     madvise(start, size, MADV_NOHUGEPAGE)
     bytes = UnsafeRawBufferPointer(start: start, count: size)
   }

@@ -2,18 +2,20 @@
 
 import Glibc
 
-/// What an index was made of: the program, and each file with its size and the time it was changed.
+/// The inputs that an index was made from: the program, and each file with its size and
+/// modification time.
 ///
-/// A file that is changed, replaced or gone gives another stamp.
+/// The stamp differs once a file is changed, replaced or gone.
 public struct IndexStamp: Hashable, Sendable {
-  /// Which files, in one line each.
+  /// The files and words, a line each.
   public let name: String
   /// The same with their state.
   public let text: String
 
   /// - Parameters:
-  ///   - files: the paths of all files that are read, and of those that would be if they were there.
-  ///   - words: whatever else counts.
+  ///   - files: The paths of all files that are read, and of those that would be read if they
+  ///     existed.
+  ///   - words: Everything else the index depends on.
   public init(files: [String], words: [String] = []) {
     name = (files.map(Self.absolute) + words).joined(separator: "\n")
     text =
@@ -23,7 +25,7 @@ public struct IndexStamp: Hashable, Sendable {
 
   private init(name: String, text: String) { (self.name, self.text) = (name, text) }
 
-  /// The stamp of one of several indexes that are made of the same.
+  /// The stamp of one of several indexes that are made from the same inputs.
   public func part(_ word: String) -> IndexStamp {
     IndexStamp(name: "\(name)\n\(word)", text: "\(text)\n\(word)")
   }

@@ -4,7 +4,8 @@ import AppleFormats
 public import Foundation
 public import IntentModel
 
-/// A file of shortcuts, to be kept elsewhere or to be written by hand: YAML, or the same as JSON.
+/// A file of shortcuts, exported to be kept elsewhere or written by hand: YAML, or the same as
+/// JSON.
 ///
 /// ```yaml
 /// shortcuts:
@@ -14,13 +15,13 @@ public import IntentModel
 ///       - start calming meditation
 /// ```
 ///
-/// A step is a sentence, or what an export makes of one: app, intent and values.
+/// A step is a sentence, or the app, intent and values that an export writes for it.
 public struct ShortcutFile: Hashable, Sendable, Codable {
   public var shortcuts: [Entry]
 
   public struct Entry: Hashable, Sendable, Codable {
     public var phrase: String
-    /// Nil for true.
+    /// Nil means true.
     public var enabled: Bool?
     public var steps: [Step]
 
@@ -38,7 +39,7 @@ public struct ShortcutFile: Hashable, Sendable, Codable {
 
   public init(shortcuts: [Entry]) { self.shortcuts = shortcuts }
 
-  /// - Throws: What its author has to mend.
+  /// - Throws: The findings that the file's author has to mend.
   public init(_ data: Data, file: String) throws(FindingsError) {
     let source = try SourceText(data, file: file)
     let document = try YAMLDocument(source)
@@ -54,7 +55,7 @@ public struct ShortcutFile: Hashable, Sendable, Codable {
     }
   }
 
-  /// As JSON, in the order of the file and always the same for the same shortcuts.
+  /// The file as JSON, in the order of its shortcuts; equal shortcuts always give equal bytes.
   public var data: Data {
     get throws {
       let encoder = JSONEncoder()

@@ -23,7 +23,7 @@ public enum GrammarFile {
     }
   }
 
-  /// What is told of a file that is too large to be read.
+  /// The finding for a file that is too large to be read.
   package static func tooLarge(_ file: String) -> Reading<Grammar> {
     Reading(Grammar(language: ""), findings: SourceText.tooLarge(file).findings)
   }

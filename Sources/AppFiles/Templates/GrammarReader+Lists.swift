@@ -9,7 +9,7 @@ extension GrammarReader {
   private static let valueKeys = ["in", "out", "context", "metadata"]
   private static let rangeKeys = ["type", "from", "to", "step", "multiplier", "fractions"]
 
-  /// A list of values, numbers or free text; nil when it is none of these.
+  /// A list of values, numbers or free text; nil for anything else.
   mutating func list(_ node: Node, named name: String) -> SlotList? {
     var content: SlotList.Content?
     var metadata: [String: JSONValue] = [:]
@@ -28,7 +28,7 @@ extension GrammarReader {
     return nil
   }
 
-  /// Only where nothing else was wrong with the list.
+  /// An empty list is reported only if nothing else was wrong with it.
   private mutating func reportEmpty(_ node: Node, named name: String) {
     guard !Self.listKeys.dropLast().contains(where: { node[named: $0] != nil }) else {
       return

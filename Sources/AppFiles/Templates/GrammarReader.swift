@@ -9,7 +9,7 @@ struct GrammarReader {
   private static let keys = [
     "language", "settings", "skip_words", "lists", "expansion_rules", "intents",
   ]
-  /// Kept by other tools in the same files.
+  /// Other tools keep these keys in the same files.
   private static let foreignKeys = ["responses"]
   private static let settings = ["ignore_whitespace", "filter_with_regex"]
 
@@ -23,7 +23,7 @@ struct GrammarReader {
     self.intent = intent
   }
 
-  /// A file of sentence tests, which may lie beside the templates, gives nothing.
+  /// Sentence tests, which may lie beside the templates, add nothing to the grammar.
   mutating func read(_ root: Node) {
     guard !isTooDeep(root), root[named: "tests"] == nil else { return }
     for pair in fields.pairs(root, "the file") { readSection(pair) }
@@ -47,7 +47,7 @@ struct GrammarReader {
     }
   }
 
-  /// Other settings than ours are accepted, unless one looks like ours misspelt.
+  /// Settings of other tools are accepted, unless one looks like a misspelling of ours.
   private mutating func readSettings(_ node: Node) {
     for pair in fields.pairs(node, "settings") {
       if pair.key == "ignore_whitespace" {
@@ -67,7 +67,7 @@ struct GrammarReader {
     }
   }
 
-  /// What to tell if a vocabulary has a list of the same name.
+  /// The finding to report if a vocabulary has a list of the same name.
   private func duplicate(_ pair: YAMLFields.Pair) -> Finding {
     let message =
       "the vocabulary has a list '\(pair.key)' too, and that one counts; rename this one"

@@ -6,12 +6,13 @@ package import IntentModel
 package import Voice
 
 extension IntentDefinition {
-  /// What can be said to the intents, as far as their titles tell: "Order soup", and for each
-  /// combination its title with the values in it and, where there is one, the subtitle after it.
+  /// The sentences that the intents' titles make: "Order soup", and for each combination its title
+  /// with the values in it and, if there is one, the subtitle after it.
   ///
-  /// A title of values alone says nothing of what is meant, and makes no sentence.
+  /// A title that only has values doesn't say what is meant, so it makes no sentence.
   ///
-  /// - Parameter vocabularies: the parameters that a vocabulary has names for, which then count.
+  /// - Parameter vocabularies: The parameters whose names come from a vocabulary; the lists of
+  ///   these are not made here.
   package func grammar(in wording: Wording, vocabularies: Set<String>) -> Grammar {
     var grammar = Grammar(language: wording.language)
     for intent in intents {
@@ -32,7 +33,8 @@ extension IntentDefinition {
     let combinations = intent.combinations.compactMap { template(of: $0, names, wording) }
     return (titles + combinations).reduce(into: []) { templates, text in
       guard !text.isEmpty, !templates.contains(where: { $0.text == text }) else { return }
-      // A title that is no template is none of ours to tell of: nobody wrote it as one.
+      // The title was not written as a template, so a title that can't be parsed is no mistake to
+      // report.
       if let template = try? SourcedTemplate(parsing: text, at: place) {
         templates.append(template)
       }
@@ -50,7 +52,7 @@ extension IntentDefinition {
 
   // MARK: Lists
 
-  /// The values of an intent's parameters that are the same for everybody.
+  /// The values of an intent's parameters that are the same for every user.
   private func lists(of intent: DefinedIntent, in wording: Wording) -> [String: SlotList] {
     intent.parameters.reduce(into: [:]) { lists, parameter in
       switch parameter.type {
@@ -88,7 +90,7 @@ extension IntentDefinition {
 private struct TitleTemplate {
   private(set) var text = ""
 
-  /// Whether there is more than values in it.
+  /// Whether the title has words besides its values.
   private(set) var hasWords = false
 
   init(_ title: String, _ parameters: Set<String>) {
@@ -104,7 +106,7 @@ private struct TitleTemplate {
     text = text.split(separator: " ").joined(separator: " ")
   }
 
-  /// Words, with what would be a sign of a template marked as none.
+  /// Adds words; characters that mean something in a template are escaped.
   private mutating func add(words: Substring) {
     hasWords = hasWords || words.contains(where: \.isLetter)
     for character in words {

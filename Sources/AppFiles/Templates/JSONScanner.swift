@@ -6,8 +6,8 @@ import Voice
 
 /// Reads a JSON file as a tree of nodes, in one pass over its bytes.
 ///
-/// JSON is YAML too, so a file with anything unusual is left to the YAML parser, which reads it or tells what
-/// is wrong with it. That takes its time: of a large file it is told here.
+/// JSON is also YAML, so a file with anything unusual is left to the YAML parser, which reads it or
+/// reports what is wrong. That parser is slow, so a large file is reported here instead.
 struct JSONScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
@@ -15,15 +15,15 @@ struct JSONScanner {
   private var count = 0
   private var isTooDeep = false
 
-  /// Shorter lists are not worth keeping together.
+  /// A shorter list is not kept as one.
   private static let manyNames = 256
 
   /// Larger files are not read again as YAML.
   private static let largeSize = 1 << 20
 
-  /// The file's value; nil where it is no JSON, or holds a key twice.
+  /// The file's value; nil if the file is not JSON or has a key twice.
   ///
-  /// - Throws: What is wrong with a file that would take long to read in another way.
+  /// - Throws: The fault of a large file, which would take long to read as YAML.
   static func root(of source: SourceText) throws(FindingsError) -> Node? {
     guard let first = source.bytes.first(where: { !$0.isBlank }), first == UInt8(ascii: "{") else {
       return nil
@@ -53,7 +53,7 @@ struct JSONScanner {
 
   // MARK: Values
 
-  /// - Parameter key: that the value stands under.
+  /// - Parameter key: The key of the value.
   private mutating func value(named key: String) -> Node? {
     skipBlanks()
     count += 1
@@ -126,8 +126,8 @@ struct JSONScanner {
 
   // MARK: Names
 
-  /// A long list of plain texts, or of such with what they mean; nil for any other, which is read as
-  /// nodes.
+  /// A long list of plain texts, or of texts with their meanings. Nil for any other list, which is
+  /// read as nodes.
   private mutating func names() -> NameList? {
     place += 1
     var names = NameList()
@@ -178,7 +178,7 @@ struct JSONScanner {
     text.contains { !$0.isBlank } && SourcedTemplate.isPlain(text)
   }
 
-  /// The letters of a name that stands here without an escape, stepped over.
+  /// Reads a name without escapes and returns its bytes.
   private mutating func plainText() -> Range<Int>? {
     guard peek == UInt8(ascii: "\"") else { return nil }
     let start = place + 1
@@ -196,7 +196,7 @@ struct JSONScanner {
 
   // MARK: Texts
 
-  /// The letters of the quoted text that stands here.
+  /// Reads a quoted text and returns its bytes.
   private mutating func text() -> [UInt8]? {
     guard peek == UInt8(ascii: "\"") else { return nil }
     place += 1
@@ -229,7 +229,7 @@ struct JSONScanner {
     }
   }
 
-  /// `\uXXXX`, or two of them that make one character; half of one is nobody's text.
+  /// `\uXXXX`, or a pair of them that makes one character; half a pair is not valid text.
   private mutating func scalarEscape() -> [UInt8]? {
     guard let first = unit() else { return nil }
     var units = [first]
@@ -260,7 +260,7 @@ struct JSONScanner {
     while place < bytes.count, bytes[place].isBlank { place += 1 }
   }
 
-  /// Steps over a sign, blanks before it included.
+  /// Steps over a sign and the blanks before it.
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard peek == UInt8(ascii: sign) else { return false }

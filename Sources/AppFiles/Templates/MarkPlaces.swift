@@ -2,10 +2,10 @@
 
 import AppleFormats
 
-/// Finds the bytes of marks, which count lines and Unicode scalars.
+/// Converts marks, which count lines and Unicode scalars, to byte offsets.
 ///
-/// A mark behind the one before it on the same line is counted from there, so that a file of one line
-/// takes no longer than one of many.
+/// A mark after the previous one on the same line is counted from there, so that a file of one line
+/// takes no longer than a file of many.
 struct MarkPlaces {
   private let source: SourceText
   private var line = 0
@@ -15,7 +15,7 @@ struct MarkPlaces {
   init(_ source: SourceText) { self.source = source }
 
   /// - Parameters:
-  ///   - line: from 1; one behind the last line means the end of the file.
+  ///   - line: From 1; the line after the last one means the end of the file.
   ///   - column: from 1.
   mutating func offset(line: Int, column: Int) -> Int {
     guard let range = source.lineRange(line) else { return source.bytes.count }

@@ -8,10 +8,10 @@ import Yams
 /// One value of a YAML or JSON file, with its place.
 package enum Node: Sendable {
   package struct Scalar: Sendable {
-    /// How a text is written.
+    /// The way a text is written.
     package enum Style: Sendable {
       case plain, singleQuoted, doubleQuoted
-      /// Over lines of its own.
+      /// A text on lines of its own, after `|` or `>`.
       case block
     }
 
@@ -20,7 +20,7 @@ package enum Node: Sendable {
     /// Where it starts, in bytes of the file.
     package var offset: Int
 
-    /// Whether it is text whatever it looks like.
+    /// Whether it is always text, even if it looks like a number or a truth value.
     package var isText: Bool { style != .plain }
   }
 
@@ -53,7 +53,7 @@ package enum Node: Sendable {
 
   package var isNull: Bool { scalar.map { JSONValue($0) == .null } ?? false }
 
-  /// What kind of value this is, as a finding says it.
+  /// The kind of value, as a finding names it.
   package var kind: String {
     switch self {
     case .scalar: isNull ? "nothing" : "a text or number"
@@ -74,14 +74,14 @@ extension Node {
       self = .sequence(elements.map { Node($0, &places) }, offset: offset)
     case .mapping(let mapping):
       self = .mapping(mapping.compactMap { Pair($0.key, $0.value, &places) }, offset: offset)
-    // Refused before.
+    // Aliases were refused before.
     case .alias: self = .scalar(Scalar(string: "", style: .plain, offset: offset))
     }
   }
 }
 
 extension Node.Pair {
-  /// Nil for a key that is no text.
+  /// Nil for a key that is not text.
   fileprivate init?(_ key: Yams.Node, _ value: Yams.Node, _ places: inout MarkPlaces) {
     guard case .scalar(let key) = Node(key, &places) else { return nil }
     self.init(key: key, value: Node(value, &places))
@@ -100,12 +100,12 @@ extension Node.Scalar.Style {
 }
 
 extension JSONValue {
-  /// The value of a node, its type kept.
+  /// The value of a node, with its type.
   ///
   /// Quoted text is always text. Unquoted, `true` and `false` are booleans and `null`, `~` and
-  /// nothing are null; `on`, `off`, `yes` and `no` stay text, since that is what a grammar means by
-  /// them. `12`, `-3` and `0x1F` are whole numbers, `1.5` and `2e3` decimal ones, and `007`, with
-  /// its zeros, is text. What nests too deeply is null.
+  /// nothing are null; `on`, `off`, `yes` and `no` stay text, since a grammar means the words
+  /// themselves. `12`, `-3` and `0x1F` are whole numbers, `1.5` and `2e3` decimal ones, and `007`,
+  /// with its zeros, is text. A node that nests too deeply is null.
   package init(_ node: Node, depth: Int = 0) {
     guard depth < YAMLDocument.maximumDepth else {
       self = .null

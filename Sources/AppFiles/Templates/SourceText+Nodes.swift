@@ -4,8 +4,8 @@ import AppleFormats
 package import IntentModel
 
 extension SourceText {
-  /// Where a template's first character stands; only the line where the template is written over
-  /// several, since then its characters have no one column.
+  /// The place of a template's first character. A template on several lines only has a line, since
+  /// its characters don't share one column.
   package func location(ofTemplate scalar: Node.Scalar) -> SourceLocation {
     let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
     var place = location(at: isQuoted ? scalar.offset + 1 : scalar.offset)
@@ -23,7 +23,7 @@ extension SourceText {
     }
   }
 
-  /// Whether a quote that opens here closes again: `''` and `\"` don't close it.
+  /// Whether a quote that opens here is closed again; `''` and `\"` don't close it.
   private func closesQuote(_ rest: ArraySlice<UInt8>) -> Bool {
     guard let quote = rest.first else { return false }
     var index = rest.startIndex + 1

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rewrites what JSON escapes differently from YAML.
+/// Rewrites the escapes that JSON writes differently from YAML.
 enum SurrogateEscapes {
-  /// Joins each pair such as `\ud83c\udf72`, as JSON writes what lies beyond 16 bits, into the one
-  /// escape YAML knows; columns behind it on its line shift by two.
+  /// JSON writes a character beyond 16 bits as a pair such as `\ud83c\udf72`. Joins each pair into
+  /// the one escape that YAML knows; later columns of the line shift by two.
   static func joined(in bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "\\")) else { return bytes }
     var joined: [UInt8] = []
@@ -15,7 +15,7 @@ enum SurrogateEscapes {
         joined += Array((#"\U"# + zeros + digits).utf8)
         index += 12
       } else {
-        // A backslash takes the next character with it: the second of two escapes nothing.
+        // A backslash escapes the next character, so the second of two backslashes escapes nothing.
         let length = bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         joined += bytes[index..<min(index + length, bytes.count)]
         index += length
@@ -31,7 +31,7 @@ enum SurrogateEscapes {
     return String(decoding: [high, low], as: UTF16.self).unicodeScalars.first
   }
 
-  /// The four digits of a `\uXXXX` that stands here.
+  /// The code unit of a `\uXXXX` escape at an index; nil if there is none.
   private static func unit(at index: Int, in bytes: [UInt8]) -> UInt16? {
     guard index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")

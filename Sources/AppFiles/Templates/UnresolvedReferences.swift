@@ -7,7 +7,7 @@ public import Voice
 extension Grammar {
   /// Every `{list}` and `<rule>` in a sentence, rule or skip word that nothing defines.
   ///
-  /// References inside of a list's values are not looked at: a value knows no place.
+  /// References inside a list's values are not checked, because a value doesn't know its place.
   /// - Parameters:
   ///   - knownLists: Lists that come from elsewhere, such as an app's vocabulary.
   ///   - line: The text of a place's line, for the caret.
@@ -18,7 +18,8 @@ extension Grammar {
     let known = References(
       lists: knownLists.union(lists.keys).union(blocks.flatMap(\.lists.keys)),
       rules: Set(rules.keys).union(blocks.flatMap(\.rules.keys)))
-    // A rule may be used where a block has lists of its own, so those count for it too.
+    // A block may use a shared rule together with its own lists, so those lists count for the rule
+    // too.
     let shared = skipWords + rules.sorted { $0.key < $1.key }.map(\.value)
     let ofBlocks = blocks.flatMap { block in
       let local = References(

@@ -7,8 +7,8 @@ import Yams
 
 /// One YAML file as a tree of nodes, with its text for the places of findings.
 ///
-/// JSON reads the same way, being YAML too, only faster. Aliases are refused, since a few lines of them can
-/// stand for more than a machine can hold.
+/// JSON is also YAML and is read the same way, only faster. Aliases are refused, since a few lines
+/// of them can expand to more than fits in memory.
 package struct YAMLDocument {
   /// Mappings and sequences within each other, at most.
   package static let maximumDepth = 100
@@ -70,7 +70,7 @@ package struct YAMLDocument {
     return source.finding(.error, "yaml-syntax", "\(problem); \(mend)", at: place)
   }
 
-  /// Whether a line's value starts with what YAML takes for its own, as templates often do.
+  /// Whether a line's value starts with a character that YAML reserves, as templates often do.
   private static func startsLikeMarkup(_ line: String) -> Bool {
     let starts = ["- ", ": "].compactMap { line.range(of: $0)?.upperBound }
     guard let start = starts.min(), let first = line[start...].first(where: { $0 != " " }) else {

@@ -4,7 +4,7 @@ package import AppleFormats
 package import IntentModel
 package import Voice
 
-/// Takes the fields a format asks for out of a YAML file, and notes what isn't right.
+/// Reads the fields that a format asks for from a YAML file, and notes the faults.
 package struct YAMLFields {
   package typealias Pair = (key: String, place: Int, value: Node)
 
@@ -13,7 +13,7 @@ package struct YAMLFields {
 
   package init(source: SourceText) { self.source = source }
 
-  /// The entries of a mapping, in the file's order; none for null, an error for anything else.
+  /// The entries of a mapping, in the file's order; empty for null, a fault for anything else.
   package mutating func pairs(_ node: Node?, _ what: String) -> [Pair] {
     guard let node, !node.isNull else { return [] }
     guard case .mapping(let pairs, _) = node else {
@@ -23,7 +23,7 @@ package struct YAMLFields {
     return pairs.map { (key: $0.key.string, place: $0.key.offset, value: $0.value) }
   }
 
-  /// The elements of a sequence; none for null, an error for anything else.
+  /// The elements of a sequence; empty for null, a fault for anything else.
   package mutating func elements(_ node: Node?, _ what: String) -> [Node] {
     guard let node, !node.isNull else { return [] }
     if case .sequence(let elements, _) = node { return elements }
@@ -36,7 +36,7 @@ package struct YAMLFields {
     return []
   }
 
-  /// A scalar's text, whatever type it looks like.
+  /// The text of a scalar, even if it looks like another type.
   package mutating func text(_ node: Node, _ what: String) -> String? {
     guard case .scalar(let scalar) = node else {
       report(.error, "wrong-type", "\(what) is \(node.kind); put the text in quotes", node)

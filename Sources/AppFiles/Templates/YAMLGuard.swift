@@ -5,8 +5,8 @@ import IntentModel
 
 /// Refuses YAML that costs more to read than it says, before anything reads it.
 enum YAMLGuard {
-  /// The lines and commas of a file, which tell how many values it may hold. A list of names takes a good deal less
-  /// memory as JSON.
+  /// The most lines and commas of a file, which bound the number of its values. A list of names
+  /// takes much less memory as JSON.
   static let maximumValues = FileBounds.values
 
   static func check(
@@ -30,7 +30,7 @@ enum YAMLGuard {
     }
   }
 
-  /// An alias is refused when an anchor of its name is there too; without one it is no alias.
+  /// An alias is refused only if an anchor has its name; otherwise it is plain text.
   private static func checkAliases(_ source: SourceText) throws(FindingsError) {
     let anchors = Set(marks(UInt8(ascii: "&"), in: source.bytes).map(\.name))
     guard !anchors.isEmpty else { return }
@@ -40,7 +40,7 @@ enum YAMLGuard {
     throw FindingsError([source.finding(.error, "yaml-alias", message, at: alias.offset)])
   }
 
-  /// Each name that follows a sign where a value may start.
+  /// Each name that follows a sign in a place where a value may start.
   private static func marks(_ sign: UInt8, in bytes: [UInt8]) -> [(name: String, offset: Int)] {
     guard bytes.contains(sign) else { return [] }
     return bytes.indices.filter { bytes[$0] == sign && startsValue($0, in: bytes) }

@@ -5,12 +5,12 @@ public import Foundation
 import IntentModel
 public import Voice
 
-/// The file that tells how a language speaks of days, times and durations: sentence templates, as
-/// in any grammar, whose intents are what dates can mean.
+/// The file with a language's words for days, times and durations. It has sentence templates, as
+/// any grammar; its intents are the meanings that dates can have.
 public enum DatesFile {
   static let name = "dates.yaml"
 
-  /// Reads a file; what is broken, or means nothing that dates can mean, is a finding and left out.
+  /// Reads a file; a part that is broken, or has no meaning for dates, is a finding and left out.
   public static func read(
     _ data: Data, file: String, language: String
   ) -> Reading<DateGrammar> {
@@ -22,7 +22,7 @@ public enum DatesFile {
 }
 
 extension Finding {
-  /// The same about the file, where nobody knows a place: values of lists have none.
+  /// The finding placed in the file as a whole, if it has no place: values of lists have none.
   fileprivate func placed(in file: String) -> Finding {
     var finding = self
     if finding.location.file.isEmpty { finding.location.file = file }

@@ -34,8 +34,8 @@ private struct ValueWordsReader {
   }
 }
 
-/// The file of a language's value words: lists by name, each a list of phrases, or of what they
-/// mean with the phrases that mean it.
+/// The file of a language's value words: lists by name. A list has phrases, or meanings with the
+/// phrases for each.
 ///
 /// ```yaml
 /// joiner: [and]
@@ -45,7 +45,8 @@ private struct ValueWordsReader {
 public enum ValueWordsFile {
   static let name = "values.yaml"
 
-  /// Reads a file; what is neither a phrase nor a list of them is a finding and left out.
+  /// Reads a file; an entry that is neither a phrase nor a list of phrases is a finding and left
+  /// out.
   public static func read(_ data: Data, file: String) -> Reading<ValueWords> {
     do {
       let source = try SourceText(data, file: file)

@@ -4,17 +4,17 @@ public import AppleFormats
 public import Foundation
 public import IntentModel
 
-/// What an `Info.plist` tells of an app: its names and what it takes part in.
+/// The facts an `Info.plist` has about an app: its names and the intents it takes part in.
 ///
 /// Values that a build would fill in, such as `$(PRODUCT_NAME)`, count as absent.
 public struct InfoPlist: Hashable, Sendable {
   public var displayName: String?
   public var bundleName: String?
 
-  /// `com.example.SoupChef`.
+  /// For example `com.example.SoupChef`.
   public var bundleIdentifier: String?
 
-  /// How the display name sounds.
+  /// The pronunciation of the display name.
   public var spokenName: String?
 
   /// Texts, or keys of an `InfoPlist.strings`.
@@ -28,13 +28,14 @@ public struct InfoPlist: Hashable, Sendable {
   /// The intents an extension handles.
   public var supportedIntents: [IntentID] = []
 
-  /// Under which conditions they are handled.
+  /// The conditions under which they are handled.
   public var access = AppAccess()
 
-  /// The name of the program that the app is, in the folder of the file; nil where it is none of its own.
+  /// The name of the app's program in the folder of this file; nil if the app is not a program of
+  /// its own.
   public var executable: String?
 
-  /// Whether this is an extension's: another one is the app's own.
+  /// Whether it belongs to an extension; otherwise it is the app's own.
   public var isExtension = false
 
   public init() {}
@@ -72,7 +73,7 @@ public struct InfoPlist: Hashable, Sendable {
 }
 
 extension InfoPlist {
-  /// Adds what one of the app's extensions handles.
+  /// Adds the intents that one of the app's extensions handles.
   mutating func addIntents(of extension: InfoPlist) {
     let other = `extension`
     supportedIntents += other.supportedIntents.filter { !supportedIntents.contains($0) }
@@ -118,7 +119,7 @@ extension InfoPlist {
       restrictedWhileProtected: restricted("IntentsRestrictedWhileProtectedDataUnavailable"))
   }
 
-  /// A text that is no build setting; one that is empty or none at all counts as absent.
+  /// The text of a key if it is not a build setting; an empty text counts as absent.
   private static func literal(
     _ key: String, in node: PropertyList.Node, _ fields: inout PropertyListFields
   ) -> String? {
@@ -144,10 +145,10 @@ public enum VocabularyFile {
     return Reading(vocabulary, findings: reader.fields.findings)
   }
 
-  /// The intent a vocabulary's `IntentName` or the class of a key path means.
+  /// The intent meant by a vocabulary's `IntentName` or by the class of a key path.
   ///
-  /// SiriKit's own keep their type's name (`INSendMessageIntent`); a custom one is named as in its
-  /// definition, with or without `Intent` after it.
+  /// SiriKit's own intents keep their type's name (`INSendMessageIntent`). A custom intent is named
+  /// as in its definition, with or without `Intent` after it.
   public static func intentID(named name: String) -> IntentID {
     let isCustom = !name.hasPrefix("IN") && name != "Intent"
     return IntentID(isCustom && name.hasSuffix("Intent") ? String(name.dropLast(6)) : name)

@@ -7,8 +7,8 @@ public import Voice
 extension Vocabulary {
   /// The lists as templates refer to them: `OrderSoupIntent.soup` is `{soup}`.
   ///
-  /// Parameters of the same name share one list, in which an item stands once. Names are text and
-  /// never templates, whatever brackets they hold.
+  /// Parameters of the same name share one list, and each item is in it once. Names are plain text
+  /// and never templates, even if they contain brackets.
   public var slotLists: [String: SlotList] {
     var entries: [String: [Entry]] = [:]
     for list in lists {

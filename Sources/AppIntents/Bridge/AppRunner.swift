@@ -3,7 +3,7 @@
 import IntentModel
 import Synchronization
 
-/// Runs an app's code with its own dependencies, started when it is first needed.
+/// Runs an app's code with the app's own dependencies. The app is started when it is first needed.
 final class AppRunner: Sendable {
   private let container: URL
   private let launch: @Sendable (URL) throws -> Void
@@ -14,7 +14,7 @@ final class AppRunner: Sendable {
     self.launch = launch
   }
 
-  /// Runs code of the app's in the words of a language.
+  /// Runs code of the app with its texts in a language.
   func run<Answer>(
     _ wording: Wording, request: RunningRequest? = nil, _ work: () async throws -> Answer
   ) async throws -> Answer {
@@ -24,7 +24,8 @@ final class AppRunner: Sendable {
     return try await RunningApp.$current.withValue(app) { try await work() }
   }
 
-  /// What the app registered when it started: once, whoever asks first.
+  /// The values that the app registered when it started. The first call starts the app, which is
+  /// done once.
   private func dependencies(_ wording: Wording) throws -> AppDependencyManager {
     try started.withLock { started in
       if let started { return started }

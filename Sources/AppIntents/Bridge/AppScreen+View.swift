@@ -6,8 +6,8 @@ extension AppScreen {
   /// A screen in the words of the app that is open.
   ///
   /// - Parameters:
-  ///   - dialog: the facts of the view in whole sentences, for who doesn't see it.
-  ///   - links: what can be opened from here.
+  ///   - dialog: the facts of the view in whole sentences, for people who don't see it.
+  ///   - links: the places that can be opened from here.
   public init(
     _ dialog: LocalizedStringResource, links: [Link] = [], @ViewBuilder view: () -> some View
   ) {

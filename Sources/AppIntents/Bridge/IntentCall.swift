@@ -27,7 +27,8 @@ struct IntentCall {
     }
   }
 
-  /// Does it; where it says that a value is missing, it is asked for and the intent begins anew.
+  /// Performs the intent. If it reports that a value is missing, the user is asked for the value,
+  /// and the intent starts again.
   func perform() async throws -> Response {
     try await fill()
     try checkDependencies()
@@ -43,7 +44,7 @@ struct IntentCall {
     }
   }
 
-  /// What is missing is told before the app's code trips over it.
+  /// Reports a missing dependency before the app's code crashes for want of it.
   private func checkDependencies() throws {
     let missing = Mirror(reflecting: intent).children.lazy
       .compactMap { $0.value as? any RegisteredDependency }.first { !$0.isRegistered }

@@ -18,7 +18,7 @@ struct IntentOutline {
     return description
   }
 
-  /// What only shows something is not asked about when it was heard with a slip.
+  /// An intent that only shows something is not confirmed when it was heard with a slip.
   private var category: IntentCategory {
     type is any OpenIntent.Type || type is any ShowInAppSearchResultsIntent.Type
       ? .information : .generic
@@ -72,7 +72,7 @@ extension ValueShape {
     }
   }
 
-  /// Whether a query finds what no list names.
+  /// Whether values can be found that no list names, for example by a query.
   var isOpen: Bool {
     switch kind {
     case .entity: true

@@ -26,7 +26,7 @@ struct IntentParameters {
 
   subscript(name: String) -> (any AnyIntentParameter)? { all.first { $0.name == name } }
 
-  /// The name of the parameter at a key path; empty for none of the intent's own.
+  /// The name of the parameter at a key path; empty if it is no parameter of the intent.
   func name<Intent: AppIntent>(of keyPath: PartialKeyPath<Intent>) -> String {
     guard let intent = intent as? Intent,
       let parameter = intent[keyPath: keyPath] as? any AnyIntentParameter
@@ -34,7 +34,7 @@ struct IntentParameters {
     return all.first { $0 === parameter }?.name ?? ""
   }
 
-  /// The values there are, by name.
+  /// The values that are set, by name.
   var values: [ParameterID: [IntentModel.Value]] {
     all.reduce(into: [:]) { values, parameter in
       let held = parameter.modelValues

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// Tells whether a parameter can hold what was said, and what it could hold.
+/// Tells whether a parameter can hold the values that were said, and which values it offers.
 struct ParameterResolver {
   private let parameter: any AnyIntentParameter
   private let wording: Wording
@@ -14,7 +14,7 @@ struct ParameterResolver {
 
   private var shape: ValueShape { parameter.shape }
 
-  /// One resolution a value of a list, else exactly one.
+  /// One resolution for each value, or exactly one if there are no values.
   func resolutions(of values: [IntentModel.Value]) async throws -> [Resolution] {
     guard values.isEmpty else {
       var resolutions: [Resolution] = []
@@ -48,7 +48,7 @@ struct ParameterResolver {
 
   // MARK: Entities
 
-  /// A thing that is known is taken; a name is looked up by the query.
+  /// A thing is looked up by its identifier, and a name by the query.
   private func entity(
     _ value: IntentModel.Value, _ type: any AppEntity.Type
   ) async throws -> Resolution {
@@ -59,7 +59,9 @@ struct ParameterResolver {
     switch found.count {
     case 0: return .unsupported(reason: nil)
     case 1: return .success(.item(found[0]))
-    default: return found.count > 10 ? .needsMoreDetails : .disambiguation(found.map { .item($0) })
+    default:
+      return found.count > Prompt.maximumOptions
+        ? .needsMoreDetails : .disambiguation(found.map { .item($0) })
     }
   }
 
@@ -76,17 +78,17 @@ struct ParameterResolver {
 
   // MARK: Options
 
-  /// As many can be looked through; a query may give more.
-  private static let maximumOptions = 1_000
+  /// The most options that are searched. A query may give more.
+  private static let maximumSearched = 1_000
 
-  /// What may be chosen from, best first.
+  /// The values to choose from, best first.
   func options() async throws -> [IntentModel.Value] {
     if let provider = parameter.options.provider {
-      return Array(try await provider.modelValues().prefix(Self.maximumOptions))
+      return Array(try await provider.modelValues().prefix(Self.maximumSearched))
     }
     switch shape.kind {
     case .entity(let type):
-      return try await type.suggestedEntries(in: wording, atMost: Self.maximumOptions).entries
+      return try await type.suggestedEntries(in: wording, atMost: Self.maximumSearched).entries
         .map { .item($0.item) }
     case .enumeration(let type): return type.entries(in: wording).map { .item($0.item) }
     case .plain: return []
@@ -105,14 +107,15 @@ extension DynamicOptionsProvider {
 }
 
 extension AppEntity {
-  /// The thing with an item's identifier, as it is called now; nil where there is none any more.
+  /// The thing with an item's identifier, under its current name; nil if it no longer exists.
   static func find(_ item: Item) async throws -> Item? {
     guard let id = ID.entityIdentifier(for: item.id) else { return nil }
     return try await defaultQuery.entities(for: [id]).first?.item
   }
 
-  /// The things a name can mean: what the query finds by it, else those of the suggested ones that are
-  /// called so, or that have it in their name.
+  /// The things a name can mean. A query that searches by name finds them itself. For any other
+  /// query, they are the suggested things that have this name, or else those that have it as part
+  /// of theirs.
   static func find(named name: String, in wording: Wording) async throws -> [Item] {
     if let query = defaultQuery as? any EntityStringQuery {
       return try await query.items(matching: name)
@@ -135,7 +138,7 @@ extension String {
     .caseInsensitive, .diacriticInsensitive, .widthInsensitive,
   ]
 
-  /// Whether another text is the same but for case, accents and width.
+  /// Whether another text is the same apart from case, accents and width.
   fileprivate func isSame(as other: String) -> Bool {
     compare(other, options: Self.folding) == .orderedSame
   }

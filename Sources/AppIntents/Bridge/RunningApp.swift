@@ -2,11 +2,11 @@
 
 import IntentModel
 
-/// The app whose code runs now: what it was given, and how it may ask.
+/// The app whose code is running: its texts, its dependencies, and the request it works on.
 struct RunningApp: Sendable {
   @TaskLocal static var current: RunningApp?
 
-  /// The user's language and habits; the process's own outside of all apps.
+  /// The user's locale; outside of every app, the locale of the process.
   static var locale: Locale {
     guard let current else { return .current }
     return Locale(identifier: RequestContext.current?.locale ?? current.wording.language)
@@ -15,12 +15,12 @@ struct RunningApp: Sendable {
   /// Its texts in the user's language.
   var wording: Wording
 
-  /// What it has registered for this folder of data.
+  /// The values that it has registered for this folder of data.
   var dependencies: AppDependencyManager
 
-  /// The request it works on; nil while it is only looked at or opened.
+  /// The request it works on; nil while the app is only being described or opened.
   var request: RunningRequest?
 
-  /// The texts of the app that runs; of none outside of all.
+  /// The texts of the running app. Outside of every app there are none.
   static var wording: Wording { current?.wording ?? Wording(language: "en") }
 }

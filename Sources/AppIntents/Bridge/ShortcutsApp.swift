@@ -12,14 +12,16 @@ public struct ShortcutsApp: AppCode {
   private let screens: @Sendable (UserActivity?) async throws -> AppScreen?
 
   /// - Parameters:
-  ///   - name: the name of the app's folder of files; its name for people, too, where there is none.
+  ///   - name: the name of the app's folder of files. Without such a folder, it is also the app's
+  ///     name for people.
   ///   - files: the folder of the app's files, if it has any: its names, texts and phrases in other languages.
   ///   - shortcuts: its App Shortcuts.
-  ///   - intents: further intents that the app's own templates speak of.
-  ///   - launch: what the app does when it starts, such as to register what its intents depend on; it is
-  ///     handed the app's folder for its own data, which may not exist yet.
-  ///   - screens: what the app shows where it is opened: at an intent that opens it, by the intent's name with its
-  ///     parameters' identifiers, or at nil where it begins; nil for nothing.
+  ///   - intents: further intents that the app's own templates use.
+  ///   - launch: the work that the app does when it starts, such as registering its intents'
+  ///     dependencies. It gets the app's folder for its own data, which may not exist yet.
+  ///   - screens: the screen that the app shows when it is opened. The activity has the name of the
+  ///     intent that opens the app, and the identifiers of its parameters. A nil activity means the
+  ///     app's start, and a nil screen shows nothing.
   public init(
     _ name: String, files: URL? = nil, shortcuts: (any AppShortcutsProvider.Type)? = nil,
     intents: [any AppIntent.Type] = [],
@@ -87,7 +89,7 @@ public struct ShortcutsApp: AppCode {
     }
   }
 
-  /// A phrase is made of so many things at most.
+  /// The most things of one kind that phrases are made of.
   static let maximumNames = 1_000
 
   private func failed(_ error: any Error, of type: any AppEntity.Type) -> Finding {
@@ -105,7 +107,8 @@ public struct ShortcutsApp: AppCode {
 }
 
 extension AppEntity {
-  /// The names of the first that the query suggests, each with its synonyms, and how many there are.
+  /// The names of the first things that the query suggests, each with its synonyms, and how many
+  /// things it suggests in all.
   static func suggestedEntries(
     in wording: Wording, atMost limit: Int
   ) async throws -> (entries: [Vocabulary.Entry], count: Int) {

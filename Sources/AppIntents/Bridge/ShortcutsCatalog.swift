@@ -3,7 +3,8 @@
 import IntentModel
 import Synchronization
 
-/// What an app's code has to offer, looked up once, and no sooner than it is needed.
+/// The shortcuts, the intents and the kinds of thing that an app's code offers. Each is looked up
+/// once, on first use.
 final class ShortcutsCatalog: Sendable {
   private struct Provider: @unchecked Sendable {
     let type: (any AppShortcutsProvider.Type)?
@@ -39,7 +40,7 @@ final class ShortcutsCatalog: Sendable {
 
   var providerType: (any AppShortcutsProvider.Type)? { provider.type }
 
-  /// All of them, also those that are too many.
+  /// All the shortcuts, including those beyond the limit.
   var shortcuts: [AppShortcut] { allShortcuts.value }
 
   /// Each kind of intent once, in the order of the shortcuts.
@@ -52,6 +53,7 @@ final class ShortcutsCatalog: Sendable {
 }
 
 extension Identifier where Noun == IntentModel.IntentDescription {
-  /// The name of the type as its source has it; found without a look at what the type conforms to.
+  /// The name of the type as its source writes it. It is found without looking up the type's
+  /// conformances.
   init(of type: any AppIntent.Type) { self.init(_typeName(type, qualified: false)) }
 }

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// Has an app's intents agree, ask and act for the assistant.
+/// Resolves and performs an app's intents for the assistant.
 struct ShortcutsHandler: IntentHandler {
   let catalog: ShortcutsCatalog
   let runner: AppRunner
@@ -33,7 +33,7 @@ struct ShortcutsHandler: IntentHandler {
   ) async throws -> Response {
     try await call(request, context) { call in
       let response = try await call.perform()
-      // What the assistant was asked to do is learnt without the app's doing.
+      // A request that the assistant carried out is donated without the app's help.
       if type(of: call.intent).isDiscoverable { _ = try? call.intent.kept() }
       return response
     }
@@ -68,7 +68,7 @@ struct ShortcutsHandler: IntentHandler {
     }
   }
 
-  /// An app's own errors in the app's own words.
+  /// Throws an app's own errors in the app's own words.
   private func explaining<Answer>(
     _ wording: Wording, _ work: () async throws -> Answer
   ) async throws -> Answer {

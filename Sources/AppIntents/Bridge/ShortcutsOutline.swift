@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// Describes an app's shortcuts, and what is wrong with them.
+/// Describes an app's shortcuts, and the mistakes in them.
 struct ShortcutsOutline {
   static let maximumShortcuts = 10
   static let maximumPhrases = 1_000
@@ -10,7 +10,7 @@ struct ShortcutsOutline {
   let catalog: ShortcutsCatalog
   let wording: Wording
 
-  /// The shortcuts that count: of more than ten the first ten.
+  /// The shortcuts that count: the first ten at most.
   private var shortcuts: [AppShortcut] {
     Array(catalog.shortcuts.prefix(Self.maximumShortcuts))
   }
@@ -29,7 +29,8 @@ struct ShortcutsOutline {
 
   var negativePhrases: [String] { catalog.providerType?.negativePhrases.map(\.text) ?? [] }
 
-  /// The values a shortcut's intent has that one of its kind has not by itself.
+  /// The values that a shortcut presets: those in which its intent differs from a new intent of its
+  /// type.
   private func presets(of shortcut: AppShortcut) -> [ParameterID: IntentModel.Value] {
     let usual = IntentParameters(of: type(of: shortcut.intent).init()).values
     return IntentParameters(of: shortcut.intent).values
@@ -68,10 +69,10 @@ struct ShortcutsOutline {
 }
 
 extension WrittenPhrase {
-  /// Whether the system takes it.
+  /// Whether the phrase is allowed.
   var isSound: Bool { mistake == nil }
 
-  /// What is wrong with it, and how to mend it.
+  /// The mistake in the phrase, and how to mend it; nil if there is none.
   var mistake: String? {
     if !namesApp {
       return #"the phrase "\#(text)" does not name the app; add \(.applicationName)"#

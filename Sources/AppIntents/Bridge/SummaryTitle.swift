@@ -3,9 +3,10 @@
 import IntentModel
 
 extension AppIntent {
-  /// What its summary says of the request in a language, with tokens for the values; nil where it has none.
+  /// The sentence of the intent's summary in a language, with tokens for the values; nil if it has
+  /// none.
   ///
-  /// The key among the app's texts has the tokens, too: `Start ${session}`.
+  /// The key of the sentence among the app's texts has the tokens, too: `Start ${session}`.
   static func combination(in wording: Wording) -> ParameterCombination? {
     let intent = Self()
     return (intent as? SummaryContent.Intent).flatMap { parameterSummary._sentence(for: $0) }?

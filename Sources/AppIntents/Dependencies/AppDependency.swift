@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A value an app has registered with ``AppDependencyManager``, found when it is first read.
+/// A value an app has registered with ``AppDependencyManager``, looked up each time it is read.
 @propertyWrapper
 public final class AppDependency<Value>: @unchecked Sendable {
   private let key: AnyHashable?
@@ -10,14 +10,15 @@ public final class AppDependency<Value>: @unchecked Sendable {
   private let manager: AppDependencyManager?
   private let found = Mutex<Found>(Found())
 
-  /// Only what was set by hand or is the default: a query may be kept for ever, and serve several users'
-  /// data with a registry each.
+  /// Keeps only a value that was set by hand, or the default. A registered value is not kept,
+  /// because one query may live for ever and serve several users' data, each with its own registry.
   private struct Found: @unchecked Sendable {
     var value: Value?
     var fallback: Value?
   }
 
-  /// - Parameter manager: where to look; nil for the registry of the app that runs when it is read.
+  /// - Parameter manager: the registry to look in; nil for that of the app that runs when the value
+  ///   is read.
   public init(
     key: AnyHashable? = nil, manager: AppDependencyManager? = nil,
     default defaultValueProvider: @autoclosure @escaping () -> Value

@@ -2,9 +2,10 @@
 
 import Synchronization
 
-/// What an app hands to its intents and queries.
+/// The values that an app provides to its intents and queries.
 public final class AppDependencyManager: Sendable {
-  /// The registry of the app that is running: each app has its own.
+  /// The registry of the app that is running: each app has its own. Outside of every app, it is the
+  /// process's.
   public static var shared: AppDependencyManager {
     RunningApp.current?.dependencies ?? process
   }
@@ -24,7 +25,7 @@ public final class AppDependencyManager: Sendable {
 
   private let providers = Mutex<[Key: Provider]>([:])
 
-  /// One of its own, for tests.
+  /// Makes a separate registry, such as for tests.
   public init() {}
 
   /// Registers a value; it is made when it is first needed.
@@ -72,20 +73,22 @@ public final class AppDependencyManager: Sendable {
     return registries.contains { $0.providers.withLock { $0[key] } != nil }
   }
 
-  /// What was registered here, or for the whole process; nil for nothing that is there by now.
+  /// The value registered here, or for the whole process; nil if there is none yet.
   func value<Dependency>(of type: Dependency.Type, key: AnyHashable?) -> Dependency? {
     let key = Key(type: ObjectIdentifier(type), name: key)
     return registries.lazy.compactMap { $0.value(key) as? Dependency }.first
   }
 
-  /// Makes what takes its time, if it was registered so.
+  /// Makes a value whose closure is asynchronous or runs on the main thread; others are made when
+  /// read.
   func prepare<Dependency>(_ type: Dependency.Type, key: AnyHashable?) async throws {
     let key = Key(type: ObjectIdentifier(type), name: key)
     for registry in registries { try await registry.prepare(key) }
   }
 
-  /// Makes all that takes its time, so that queries find it, too. What fails is tried again for the intent
-  /// that needs it, whose error it is then.
+  /// Makes all values whose closures are asynchronous or run on the main thread, so that queries
+  /// find them, too. A value that fails is tried again for the intent that needs it, which then
+  /// throws the error.
   func prepareAll() async {
     let waiting = providers.withLock { providers in
       providers.filter { if case .preparing = $0.value { true } else { false } }.map(\.key)
@@ -111,7 +114,7 @@ public final class AppDependencyManager: Sendable {
     }
   }
 
-  /// Of two that were made at once the first counts.
+  /// If two values were made at the same time, the first one counts.
   private func keep(_ value: any Sendable, _ key: Key) -> any Sendable {
     providers.withLock { providers in
       if case .made(let first)? = providers[key] { return first }

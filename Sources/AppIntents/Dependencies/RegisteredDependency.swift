@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A dependency, whatever its type: looked for before an app's code runs, so that a missing one is
-/// a message and no crash.
+/// A dependency of any type. It is checked before an app's code runs, so that a missing one gives a
+/// message instead of a crash.
 protocol RegisteredDependency {
-  /// Whether there is one, or one can be made.
+  /// Whether there is a value, or one can be made.
   var isRegistered: Bool { get }
 
-  /// What to do about one that is missing.
+  /// The message for a missing value, which says what to do.
   var missing: String { get }
 
-  /// Makes one that takes its time, so that it is there when it is read.
+  /// Makes a value that takes a while, so that it is there when it is read.
   func prepare() async throws
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What may declare `@Dependency`.
+/// A type that may declare `@Dependency`.
 public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {

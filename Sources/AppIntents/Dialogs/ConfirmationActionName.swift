@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What carrying a request out is called where it is confirmed; here it is a plain yes or no.
+/// The name of the action that the user confirms. It has no effect here: the answer is a plain yes
+/// or no.
 public struct ConfirmationActionName: Hashable, Sendable {
   private let name: String
 

@@ -2,7 +2,8 @@
 
 /// One of a few things to choose from.
 public struct IntentChoiceOption: Hashable, Sendable {
-  /// What kind of choice it is, for whoever shows it.
+  /// The kind of an option. Options of the kind `cancel` are not listed: the user chooses them by
+  /// declining.
   public struct Style: Hashable, Sendable {
     private enum Kind {
       case `default`
@@ -25,7 +26,7 @@ public struct IntentChoiceOption: Hashable, Sendable {
     self.style = style
   }
 
-  /// To choose none of the others: the intent is given up.
+  /// Chooses none of the options: the intent is given up.
   public static let cancel = IntentChoiceOption(
     title: LocalizedStringResource("appIntents.choice.cancel", defaultValue: "Cancel"),
     style: .cancel)

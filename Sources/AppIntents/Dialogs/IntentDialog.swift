@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is said to the user, and perhaps what is shown beside it.
+/// The words for the user. There may be fewer of them for a user who sees a card as well.
 public struct IntentDialog: Hashable, Sendable {
-  /// All that is to be known, for whoever sees nothing.
+  /// All the facts, for a user who sees nothing.
   let full: LocalizedStringResource
 
-  /// Less, where the rest is seen.
+  /// Fewer facts, for a user who sees the rest.
   let supporting: LocalizedStringResource?
 
   public init(_ full: LocalizedStringResource) {

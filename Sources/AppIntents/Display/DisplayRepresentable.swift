@@ -23,7 +23,7 @@ extension InstanceDisplayRepresentable {
 
 public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}
 
-/// A choice of a fixed few, each with a name.
+/// A choice among a fixed few, each with a name.
 public protocol CaseDisplayRepresentable: Hashable, TypeDisplayRepresentable,
   InstanceDisplayRepresentable
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type with a name that outlives its renaming.
+/// A type with an identifier that can stay the same when the type is renamed.
 public protocol PersistentlyIdentifiable {
   static var persistentIdentifier: String { get }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a kind of thing is called.
+/// The name of a kind of thing.
 public struct TypeDisplayRepresentation: Hashable, Sendable {
   public var name: LocalizedStringResource
 
-  /// How some of them are counted: "3 books".
+  /// The text that counts several of them: "3 books".
   public var numericFormat: LocalizedStringResource?
   public var synonyms: [LocalizedStringResource]
 

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// A thing of an app's that a parameter may hold: a session, a book, a contact.
+/// A thing of an app that a parameter may hold: a session, a book, a contact.
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable, _SupportsAppDependencies
 where ID: EntityIdentifierConvertible, ID: Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self

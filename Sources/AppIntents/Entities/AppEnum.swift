@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// A choice of a fixed few that a parameter may hold.
+/// A choice among a fixed few, which a parameter may hold.
 public protocol AppEnum: AppValue, CaseDisplayRepresentable, CaseIterable, RawRepresentable
 where RawValue: LosslessStringConvertible {}
 
@@ -28,7 +28,7 @@ extension AppEnum {
     Item(id: itemID, display: displayRepresentation.title.text(in: RunningApp.wording))
   }
 
-  /// The cases as they may be chosen from, each with all its names, the title first.
+  /// The cases to choose from, each with all its names, the title first.
   static func entries(in wording: Wording) -> [Vocabulary.Entry] {
     allCases.map { $0.displayRepresentation.entry(id: $0.itemID, in: wording) }
   }

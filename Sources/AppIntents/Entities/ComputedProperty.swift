@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Nothing is stored of such properties, and there is nothing to generate: the macro of the standard
-// library that these are bound to leaves a property as it is written.
+// Such properties store nothing, so there is no code to generate. These macros are bound to a macro
+// of the standard library that leaves a property as it is written.
 
-/// A value of an entity that others may see, worked out each time.
+/// A property of an entity that is visible to others and computed at each read.
 @attached(accessor, names: named(willSet))
 public macro ComputedProperty() =
   #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
@@ -12,7 +12,7 @@ public macro ComputedProperty() =
 public macro ComputedProperty(title: LocalizedStringResource) =
   #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")
 
-/// A value of an entity that takes a while, and is only worked out when somebody needs it.
+/// A property of an entity that takes a while to compute, and is computed only when it is needed.
 @attached(accessor, names: named(willSet))
 public macro DeferredProperty() =
   #externalMacro(module: "ObservationMacros", type: "ObservationIgnoredMacro")

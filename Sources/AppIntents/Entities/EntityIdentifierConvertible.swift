@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An identifier that can be written down and read again.
+/// An identifier that can be written as a text and read back.
 public protocol EntityIdentifierConvertible {
   var entityIdentifierString: String { get }
   static func entityIdentifier(for entityIdentifierString: String) -> Self?

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A value of an entity that others may see: in results, in steps of a shortcut.
+/// A property of an entity that is visible to others: in results and in the steps of a shortcut.
 @propertyWrapper
 public final class EntityProperty<Value>: @unchecked Sendable where Value: _IntentValue {
   public let title: LocalizedStringResource?

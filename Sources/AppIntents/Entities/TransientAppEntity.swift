@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An entity that exists in a result alone: no query finds it again.
+/// An entity that exists only in a result: no query finds it again.
 public protocol TransientAppEntity: AppEntity where DefaultQuery == TransientAppEntityQuery<Self> {
   init()
 }
@@ -10,7 +10,7 @@ public protocol TransientAppEntity: AppEntity where DefaultQuery == TransientApp
 extension TransientAppEntity {
   public static var defaultQuery: TransientAppEntityQuery<Self> { TransientAppEntityQuery() }
 
-  /// Another one each time: nothing is found by it.
+  /// A new identifier at each read, because nothing is found by it.
   public var id: UUID { UUID() }
 }
 

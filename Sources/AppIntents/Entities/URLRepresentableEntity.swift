@@ -19,7 +19,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   public init(stringInterpolation: StringInterpolation) { pattern = stringInterpolation.text }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// What of an entity is not a property.
+    /// A part of an entity that is not a property.
     public enum Token: Hashable, Sendable {
       case id
     }

@@ -39,7 +39,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
   }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// What of a case stands in an address.
+    /// The part of a case that appears in an address.
     public enum Token: Hashable, Sendable {
       case rawValue
     }

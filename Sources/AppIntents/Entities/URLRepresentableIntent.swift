@@ -10,7 +10,7 @@ extension URLRepresentableIntent {
 }
 
 extension URLRepresentableIntent where Self: OpenIntent {
-  /// That of what it opens.
+  /// The address of the thing that the intent opens.
   public static var urlRepresentation: IntentURLRepresentation<Self> {
     IntentURLRepresentation("${target}")
   }

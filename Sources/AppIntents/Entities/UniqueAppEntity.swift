@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An entity there is one of: an app's settings.
+/// An entity that exists only once, such as an app's settings.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity where ID == String {
   public var id: String { Self.persistentIdentifier }
 }
 
-/// Finds the only entity there is.
+/// Finds the only entity of its kind.
 public protocol UniqueAppEntityQuery<Entity>: EnumerableEntityQuery where Entity: UniqueAppEntity {
   associatedtype Unique: UniqueAppEntity
 
@@ -15,7 +15,7 @@ public protocol UniqueAppEntityQuery<Entity>: EnumerableEntityQuery where Entity
 }
 
 extension UniqueAppEntityQuery {
-  /// Whatever identifier is known of it: there is no other.
+  /// Finds the only entity for any identifiers: there is no other.
   public func entities(for identifiers: [Unique.ID]) async throws -> [Unique] {
     [try await uniqueEntity()]
   }

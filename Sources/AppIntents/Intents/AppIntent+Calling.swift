@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// An app's own code may do an intent as if it were a function.
+// An app's own code may call an intent like a function.
 
 extension AppIntent {
-  /// - Parameter donateOnCompletion: whether it counts as done by the user, as ``donate()`` says.
+  /// - Parameter donateOnCompletion: whether the call counts as done by the user, as with
+  ///   ``donate()``.
   public func callAsFunction(donate donateOnCompletion: Bool = true) async throws {
     _ = try await performed()
     if donateOnCompletion { _ = try? kept() }
@@ -11,7 +12,8 @@ extension AppIntent {
 }
 
 extension AppIntent where PerformResult: ReturnsValue {
-  /// - Parameter donateOnCompletion: whether it counts as done by the user, as ``donate()`` says.
+  /// - Parameter donateOnCompletion: whether the call counts as done by the user, as with
+  ///   ``donate()``.
   @discardableResult
   public func callAsFunction(
     donate donateOnCompletion: Bool = true

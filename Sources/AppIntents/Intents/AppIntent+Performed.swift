@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppIntent {
-  /// Does it, once what it depends on is there.
+  /// Performs the intent after its dependencies are made.
   ///
-  /// An error that asks for something to be done first is thrown as that.
+  /// If an error carries a demand that has to be met first, that demand is thrown instead.
   func performed() async throws -> PerformResult {
     for child in Mirror(reflecting: self).children {
       try await (child.value as? any RegisteredDependency)?.prepare()

@@ -2,7 +2,8 @@
 
 /// One thing an app can do.
 ///
-/// Its `@Parameter` values are there before ``perform()`` runs, each required one asked for.
+/// Its required `@Parameter` values are set before ``perform()`` runs. The user is asked for those
+/// that are missing.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
@@ -11,16 +12,16 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   static var title: LocalizedStringResource { get }
   static var description: IntentDescription? { get }
 
-  /// Whether the app comes to the front to do it.
+  /// Whether the app comes to the front to perform the intent.
   static var openAppWhenRun: Bool { get }
 
-  /// Whether the device must be unlocked for it.
+  /// Whether the device must be unlocked for the intent.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
 
-  /// Whether it is shown to people; others are for the app's own use.
+  /// Whether the intent is shown to people. One that isn't shown is for the app's own use.
   static var isDiscoverable: Bool { get }
 
-  /// Where the app may be while it is done.
+  /// Where the app may be while it performs the intent.
   static var supportedModes: IntentModes { get }
 
   /// The request in a sentence, with its values in it.
@@ -28,7 +29,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 
   init()
 
-  /// Does it.
+  /// Performs the intent.
   func perform() async throws -> PerformResult
 }
 

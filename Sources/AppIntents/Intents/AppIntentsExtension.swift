@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A program of an app's that holds its intents; here they run with the app, and the program does
-/// nothing.
+/// A separate program of an app that holds its intents. Here the intents run with the app, and the
+/// program does nothing.
 public protocol AppIntentsExtension {
   init()
 }

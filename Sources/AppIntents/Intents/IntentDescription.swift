@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an intent does, for whoever chooses one.
+/// A description of an intent, for people who choose one.
 public struct IntentDescription: Hashable, Sendable {
   public var descriptionText: LocalizedStringResource
   public var categoryName: LocalizedStringResource?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Where an intent is named that there is not: an intent that nothing replaces, say.
+// Stands for an intent that doesn't exist, such as the replacement of an intent that nothing
+// replaces.
 
 extension Never: AppIntent {
   public static var title: LocalizedStringResource { "" }

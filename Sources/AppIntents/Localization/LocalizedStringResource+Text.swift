@@ -4,9 +4,9 @@ import Foundation
 import IntentModel
 
 extension LocalizedStringResource {
-  /// The text in the language of an app's texts: theirs by the key, else the default.
+  /// The text in the language of an app's texts: the app's text for the key, else the default.
   ///
-  /// A form for a count is chosen by the first whole number.
+  /// The first whole number chooses the plural form.
   func text(in wording: Wording) -> String {
     let arguments = defaultValue.arguments
     let translated = Self.translation(of: key, arguments, in: wording)
@@ -25,7 +25,7 @@ extension LocalizedStringResource {
     return wording.text(ifPresent: key)
   }
 
-  /// Puts values in the places of a format; one without values is a text as it is.
+  /// Puts values in the places of a format. Without values, the format is the text as it is.
   private static func fill(
     _ format: String, with arguments: [String.LocalizationValue.Argument], in wording: Wording
   ) -> String {
@@ -36,7 +36,7 @@ extension LocalizedStringResource {
       switch piece {
       case .text(let text): filled += text
       case .place(let position):
-        // One without a number is the first that no other place has taken.
+        // A place without a number takes the first value that no other place has taken.
         guard let place = position ?? arguments.indices.first(where: { !used.contains($0) }),
           arguments.indices.contains(place)
         else { continue }
@@ -49,7 +49,7 @@ extension LocalizedStringResource {
 }
 
 extension String.LocalizationValue.Argument {
-  /// What a form is chosen by.
+  /// The count that chooses a plural form; nil if the value is no whole number.
   fileprivate var count: Int? {
     switch self {
     case .integer(let count), .written(let count, _): Int(count)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text by its key, to be put into the user's language when it is shown.
+/// A text by its key, which is translated into the user's language when it is shown.
 public struct LocalizedStringResource: Hashable, Codable, Sendable {
-  /// Where an app's texts lie; here all of an app's texts are in its one folder of files.
+  /// The place of an app's texts. It has no effect here: all of an app's texts are in its one
+  /// folder of files.
   public enum BundleDescription: Hashable, Sendable {
     case main
     case forClass(AnyClass)
@@ -73,7 +74,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
 }
 
 extension LocalizedStringResource {
-  /// Wherever it was before, it is looked up in the app's texts.
+  /// The bundle is not decoded: the text is looked up in the app's texts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     key = try container.decode(String.self, forKey: .key)

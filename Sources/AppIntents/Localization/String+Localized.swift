@@ -3,8 +3,8 @@
 import IntentModel
 
 extension String {
-  /// The text in the user's language: in that of the request an app is working on, else in the
-  /// default's.
+  /// The text in the language of the running app's texts. Outside of every app, it is the default
+  /// text.
   public init(localized resource: LocalizedStringResource) {
     self = resource.text(in: RunningApp.wording)
   }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension String.LocalizationValue {
-  /// Writes a text's format, and keeps the values that belong in it.
+  /// Builds a text's format, and keeps the values that belong in it.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var plain = ""
     var format = ""
@@ -29,7 +29,7 @@ extension String.LocalizationValue {
       append(.placeholder(placeholder), specifier ?? placeholder.specifier)
     }
 
-    /// Anything that has no place of its own, as Swift describes it.
+    /// Adds a value of any other type, as Swift describes it.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
   }
@@ -88,7 +88,7 @@ extension String.LocalizationValue.StringInterpolation {
   }
 }
 
-// MARK: What is formatted
+// MARK: Formatted values
 
 extension String.LocalizationValue.StringInterpolation {
   public mutating func appendInterpolation<Style: FormatStyle>(

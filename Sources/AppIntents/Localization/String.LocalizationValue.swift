@@ -26,7 +26,7 @@ extension String {
 
     enum Argument: Hashable, Codable, Sendable {
       case integer(Int64)
-      /// One that is written as the app says.
+      /// A whole number, with the text in which the app writes it.
       case written(Int64, String)
       case number(Double)
       case text(String)
@@ -53,7 +53,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   }
 
   public init(stringInterpolation: StringInterpolation) {
-    // Without values it is a plain text, whatever percent signs it has.
+    // A text without values is plain, even if it has percent signs.
     self.init(
       format: stringInterpolation.arguments.isEmpty
         ? stringInterpolation.plain : stringInterpolation.format,

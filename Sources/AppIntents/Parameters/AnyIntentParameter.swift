@@ -2,17 +2,17 @@
 
 import IntentModel
 
-/// A parameter whatever its type: found by reflection, filled by name.
+/// A parameter of any type, found by reflection and filled by name.
 protocol AnyIntentParameter: AnyObject, Sendable {
   var name: String { get set }
   var options: ParameterOptions { get }
   var shape: ValueShape { get }
 
-  /// The value as the assistant keeps it, each one of a list's; none where there is none.
+  /// The value in the assistant's form, one for each value of a list; empty if there is no value.
   var modelValues: [IntentModel.Value] { get }
   var hasValue: Bool { get }
 
-  /// Takes what was understood; false where it is no value of the type.
+  /// Sets the values that were understood; false if they are no values of the type.
   func set(_ values: [IntentModel.Value]) async throws -> Bool
   func clear()
 }
@@ -31,7 +31,8 @@ extension IntentParameter: AnyIntentParameter {
     return true
   }
 
-  /// What was offered is taken as it was offered; else what the type, or a resolver, makes of it.
+  /// Makes the value. If only its name is kept, the value that was offered under it is taken.
+  /// Otherwise the type makes the value, or else a resolver.
   private func read(_ values: [IntentModel.Value]) async throws -> Value? {
     if shape.isNameOnly, let offered = try await offered(values) { return offered }
     if let value = try await Value._traits.read(values) { return value }
@@ -51,7 +52,7 @@ extension DynamicOptionsProvider {
 }
 
 extension IntentModel.Value {
-  /// A number with a unit, where it was said without.
+  /// Gives the unit to a number that was said without one.
   func measured(in unit: Dimension?) -> IntentModel.Value {
     guard let unit, literal == nil, let number else { return self }
     return .literal(Literal(number, unit))

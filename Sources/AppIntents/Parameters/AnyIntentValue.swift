@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A parameter of any type, as summaries speak of it.
+/// A parameter of any type, as summaries use it.
 public protocol AnyIntentValue {
   associatedtype Value: _IntentValue
 
-  /// The value it has by now; nil for none.
+  /// The current value; nil for none.
   var _value: Value? { get }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Bool {
-  /// What yes and no are called where they mean something else: on and off.
+  /// Names for yes and no when these mean something else, such as on and off.
   public struct IntentDisplayName: Hashable, Sendable {
     public let `true`: LocalizedStringResource
     public let `false`: LocalizedStringResource

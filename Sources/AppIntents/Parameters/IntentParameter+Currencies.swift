@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
-  /// - Parameter currencyCodes: the currencies it may be in, by ISO 4217; any where there are none.
+  /// - Parameter currencyCodes: the currencies to allow, by ISO 4217. They are not checked here.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],

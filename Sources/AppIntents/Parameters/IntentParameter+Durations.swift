@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter where Value.ValueType == Duration {
-  /// What a length of time is measured in.
+  /// A unit of time.
   public enum DurationUnit: String, Hashable, Sendable, CaseIterable {
     case hours
     case minutes
@@ -24,7 +24,7 @@ extension IntentParameter where Value.ValueType == Duration {
     }
   }
 
-  /// - Parameter defaultUnit: what it is measured in where nothing else is said.
+  /// - Parameter defaultUnit: the unit of a number that is said without one.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, defaultUnit: DurationUnit? = nil,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter where Value.ValueType == IntentFile {
-  /// - Parameter supportedTypeIdentifiers: what it takes, by uniform type identifiers.
+  /// - Parameter supportedTypeIdentifiers: the types to allow, by uniform type identifiers. They
+  ///   are not checked here.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String],
@@ -16,7 +17,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
       default: parameterDefault(defaultValue))
   }
 
-  /// - Parameter supportedContentTypes: what it takes.
+  /// - Parameter supportedContentTypes: the types to allow. They are not checked here.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType] = [.item],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter {
-  /// - Parameter size: how many values the list holds.
+  /// - Parameter size: how many values the list holds. It is not checked here.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -17,7 +17,8 @@ extension IntentParameter {
       default: parameterDefault(defaultValue))
   }
 
-  /// - Parameter size: how many values the list holds in a widget of a size.
+  /// - Parameter size: how many values the list holds in a widget of each size. It is not checked
+  ///   here.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

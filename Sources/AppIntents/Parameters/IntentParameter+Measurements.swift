@@ -12,7 +12,7 @@ extension Measurement: _MeasurementValue where UnitType: Dimension {
 }
 
 extension IntentParameter where Value.ValueType: _MeasurementValue {
-  /// - Parameter unit: the only one it is measured in.
+  /// - Parameter unit: the unit of the default value and of a number that is said without a unit.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, unit: Value.ValueType.MeasuredUnit,
@@ -27,7 +27,8 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
       inputConnectionBehavior: inputConnectionBehavior)
   }
 
-  /// - Parameter defaultUnit: what it is measured in where nothing else is said.
+  /// - Parameter defaultUnit: the unit of the default value and of a number that is said without a
+  ///   unit.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: Value.ValueType.MeasuredUnit? = nil,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter where Value.ValueType: AppEntity {
-  /// - Parameter query: finds the entities instead of their own query.
+  /// - Parameter query: the query that offers the entities instead of their own query.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -17,7 +17,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
 }
 
 extension IntentParameter where Value.ValueType: AppValue {
-  /// - Parameter supportedValues: the only ones that may be chosen.
+  /// - Parameter supportedValues: the only values that are offered.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,

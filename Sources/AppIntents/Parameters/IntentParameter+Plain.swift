@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// An initialiser for one type of value is preferred to these for all, whichever labels are given.
+// An initialiser for one type of value is preferred to this one for all types, whichever labels a
+// call gives.
 
 extension IntentParameter {
-  /// - Parameter optionsProvider: finds what may be chosen from.
+  /// - Parameter optionsProvider: finds the values to choose from.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

@@ -4,12 +4,13 @@ import Synchronization
 
 /// A value that a request gives to an intent, or that the user is asked for.
 ///
-/// A value that is not optional has to be there before it is read: reading it in vain ends the program.
+/// A value that is not optional has to be set before it is read. Reading it earlier ends the
+/// program.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable where Value: _IntentValue {
   private struct State {
     var value: Value?
-    /// What the intent's property is called, once it is known.
+    /// The name of the intent's property, once it is known.
     var name: String?
   }
 
@@ -21,7 +22,8 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
     state = Mutex(State(value: value))
   }
 
-  // Swift looks for it here, not in an extension, where a property has the attribute and no more.
+  // Swift looks for this initialiser here, not in an extension, when a property has the attribute
+  // without arguments.
   public convenience init() { self.init(ParameterOptions(), default: nil) }
 
   public var wrappedValue: Value {
@@ -38,7 +40,7 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
 
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The value there is by now; nil for none.
+  /// The current value; nil for none.
   var value: Value? { state.withLock { $0.value } }
 
   var name: String {

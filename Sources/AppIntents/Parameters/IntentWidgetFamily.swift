@@ -15,7 +15,7 @@ public enum IntentWidgetFamily: Hashable, Sendable, CaseIterable {
 }
 
 extension IntentWidgetFamily: _IntentValue {
-  /// A size is said by its name.
+  /// The assistant keeps a size by its name.
   public static var _traits: _ValueTraits<IntentWidgetFamily> {
     _ValueTraits(
       .text, read: { value in allCases.first { String(describing: $0) == value.display } },

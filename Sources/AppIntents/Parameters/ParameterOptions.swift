@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// What an intent says of one of its parameters.
+/// The settings that an intent declares for one of its parameters.
 struct ParameterOptions: @unchecked Sendable {
   var title: LocalizedStringResource?
   var description: LocalizedStringResource?
@@ -12,16 +12,16 @@ struct ParameterOptions: @unchecked Sendable {
   /// The numbers it takes.
   var range: ClosedRange<Double>?
 
-  /// What a bare number is measured in.
+  /// The unit of a number without one.
   var unit: Dimension?
 
-  /// What yes and no are called.
+  /// The names for yes and no.
   var booleanNames: Bool.IntentDisplayName?
 
   /// Where its values come from, if not from its type.
   var provider: (any DynamicOptionsProvider)?
 
-  /// What makes values of it out of others.
+  /// The resolvers that make its values out of values of other types.
   var resolvers: [any Resolver] = []
 
   init(

@@ -2,12 +2,12 @@
 
 import IntentModel
 
-/// Makes a value of one type out of one of another, such as a date out of a text of the app's own.
+/// Converts a value of one type to another type, such as a text of the app's own to a date.
 public protocol Resolver: Hashable, Sendable {
   associatedtype Input: _IntentValue
   associatedtype Output: _IntentValue
 
-  /// The value that another means; nil where it means none.
+  /// The value that the input means; nil if it means none.
   func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 
@@ -37,7 +37,7 @@ public struct EmptyResolverSpecification<Output: _IntentValue>: ResolverSpecific
 
 @resultBuilder
 public enum ResolverSpecificationBuilder<Property: _IntentValue> {
-  /// What a list of resolvers in a declaration becomes.
+  /// The resolvers listed in a declaration.
   public struct Specification: ResolverSpecification {
     public typealias Output = Property
     let resolvers: [any Resolver]
@@ -61,7 +61,8 @@ public enum ResolverSpecificationBuilder<Property: _IntentValue> {
 }
 
 extension [any Resolver] {
-  /// What the first one that can makes of what was understood.
+  /// The value of the first resolver that can convert the values that were understood; nil if none
+  /// can.
   func resolved(_ values: [IntentModel.Value]) async throws -> (any _IntentValue)? {
     for resolver in self {
       if let value = try await resolver.resolvedValue(values) { return value }
@@ -77,7 +78,7 @@ extension Resolver {
 }
 
 extension IntentParameter {
-  /// - Parameter resolvers: what makes values of it out of others.
+  /// - Parameter resolvers: make the parameter's values out of values of other types.
   @_disfavoredOverload
   public convenience init<Specification: ResolverSpecification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

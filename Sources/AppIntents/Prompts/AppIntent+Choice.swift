@@ -3,7 +3,7 @@
 import IntentModel
 
 extension AppIntent {
-  /// Asks for one of a few things, and goes on with it.
+  /// Asks the user for one of a few options, and returns it.
   public func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
@@ -27,7 +27,7 @@ extension AppIntent {
     _ options: [IntentChoiceOption], _ dialog: IntentDialog?, _ view: (any View)?
   ) async throws -> IntentChoiceOption {
     let wording = RunningApp.wording
-    // To choose nothing is to say so: it needs no place among the others.
+    // The user chooses nothing by saying so, which needs no place among the options.
     let shown = options.filter { $0.style != .cancel }
     let values = shown.map { IntentModel.Value.text($0.title.text(in: wording)) }
     let inquiry = Inquiry(
@@ -36,7 +36,7 @@ extension AppIntent {
     switch try await RunningApp.ask(inquiry) {
     case .chosen(let place) where shown.indices.contains(place): return shown[place]
     case .declined:
-      // The app's own way to choose nothing; the system's gives the intent up.
+      // An app's own option to choose nothing is returned. The system's gives up the intent.
       if let own = options.first(where: { $0.style == .cancel && $0 != .cancel }) { return own }
       throw CancellationError()
     default: throw CancellationError()

@@ -3,7 +3,7 @@
 import IntentModel
 
 extension AppIntent {
-  /// Asks whether to do it, and goes on only with a yes.
+  /// Asks whether to continue. It throws `CancellationError` if the answer isn't yes.
   public func requestConfirmation() async throws { try await confirm(ResultParts()) }
 
   public func requestConfirmation(
@@ -41,7 +41,8 @@ extension AppIntent {
   private func confirm(
     _ parts: ResultParts, _ conditions: ConfirmationConditions = []
   ) async throws {
-    // What was heard with a slip is asked about before it comes here.
+    // A condition needs no question: a request that was heard with a slip was confirmed before it
+    // came here.
     guard conditions.isEmpty else { return }
     let wording = RunningApp.wording
     let inquiry = Inquiry(

@@ -3,9 +3,9 @@
 import IntentModel
 
 extension AppIntent {
-  /// Asks whether the app may come to the front, and goes on there.
+  /// Asks whether the app may come to the front. It throws `CancellationError` if it may not.
   ///
-  /// - Parameter alwaysConfirm: whether the user is asked even where the app could just open.
+  /// - Parameter alwaysConfirm: whether the user is asked even if the app could simply open.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) async throws {
@@ -14,7 +14,8 @@ extension AppIntent {
     guard try await RunningApp.ask(inquiry) == .agreed else { throw CancellationError() }
   }
 
-  /// To be thrown: the app comes to the front, and what is left is done there.
+  /// An error to throw when the intent has to continue in the app. The app comes to the front, and
+  /// the rest is done there.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) -> AppIntentError {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that may find while it works that the app has to come to the front.
+/// An intent that may need the app to come to the front while it runs.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
@@ -8,8 +8,7 @@ extension ForegroundContinuableIntent {
     try await continueInForeground(dialog)
   }
 
-  /// Asks whether the app may come to the front, and goes on there with what is done on its main
-  /// thread.
+  /// Asks whether the app may come to the front, and then runs the continuation on the main thread.
   @discardableResult
   public func requestToContinueInForeground<ResultValue: Sendable>(
     _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> ResultValue
@@ -18,7 +17,8 @@ extension ForegroundContinuableIntent {
     return try await continuation()
   }
 
-  /// To be thrown: the app comes to the front, and what is left is done there.
+  /// An error to throw when the intent has to continue in the app. The app comes to the front, and
+  /// the rest is done there.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
   ) -> AppIntentError {

@@ -3,13 +3,13 @@
 import IntentModel
 
 extension IntentParameter {
-  /// Asks the user for a value, sets it, and goes on with it.
+  /// Asks the user for a value, sets it, and returns it.
   @discardableResult
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     try single(await settled(dialog))
   }
 
-  /// The same for a list, all of it.
+  /// Does the same for a list, and returns all of its values.
   @_disfavoredOverload
   @discardableResult
   public func requestValue(
@@ -21,12 +21,13 @@ extension IntentParameter {
     return list
   }
 
-  /// To be thrown: the value is asked for, and the intent begins anew with it.
+  /// An error to throw when the value is missing. The user is asked for it, and the intent starts
+  /// again with it.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError(demand: ParameterDemand { [self] in _ = try await settled(dialog) })
   }
 
-  /// Asks which of several values is meant, sets it, and goes on with it.
+  /// Asks which of several values is meant, sets it, and returns it.
   @discardableResult
   public func requestDisambiguation(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
@@ -34,7 +35,8 @@ extension IntentParameter {
     try single(await choice(among: itemsToDisambiguate.flatMap(\.modelValues), dialog))
   }
 
-  /// To be thrown: the user is asked which value is meant, and the intent begins anew with it.
+  /// An error to throw when the value is ambiguous. The user is asked which one is meant, and the
+  /// intent starts again with it.
   public func needsDisambiguationError(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
   ) -> AppIntentError {
@@ -79,7 +81,7 @@ extension IntentParameter {
       among: values, dialog ?? options.requestDisambiguationDialog)
   }
 
-  /// The value itself; of a list's the first.
+  /// The value itself, or the first value of a list.
   private func single(_ value: Value) throws -> Value.ValueType {
     let one = value as? Value.ValueType ?? (value as? any Sequence)?.first as? Value.ValueType
     guard let one else { throw AppIntentError.Unrecoverable.entityNotFound }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an intent that can't go on without a value throws: it is asked for, and the intent begins
-/// anew.
+/// An intent throws this when it can't continue without a value. The user is asked for the value,
+/// and the intent starts again.
 struct ParameterDemand: Error {
   /// Asks for the value and sets it.
   private let ask: @Sendable () async throws -> Void
@@ -9,7 +9,7 @@ struct ParameterDemand: Error {
   init(_ ask: @escaping @Sendable () async throws -> Void) { self.ask = ask }
 
   func meet() async throws {
-    // An intent that only ever begins anew can still be given up.
+    // Without this check, an intent that starts again for ever could not be cancelled.
     try Task.checkCancellation()
     try await ask()
   }

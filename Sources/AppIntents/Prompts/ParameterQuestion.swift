@@ -18,13 +18,14 @@ struct ParameterQuestion<Value: _IntentValue> {
 
   /// Asks which of several is meant, and sets it.
   func choice(among values: [IntentModel.Value], _ dialog: IntentDialog?) async throws -> Value {
-    let kind: PromptKind = values.count > 10 ? .needsMoreDetails : .disambiguation
+    let kind: PromptKind =
+      values.count > Prompt.maximumOptions ? .needsMoreDetails : .disambiguation
     return try await settle(
       Inquiry(kind, parameter: id, question: dialog?.words, options: values))
   }
 
-  /// Asks whether a value is right. Where the user says another one instead, it is set, and the one that was asked
-  /// about is not right.
+  /// Asks whether a value is right. If the user says another value instead, that value is set, and
+  /// the answer is false.
   func confirmation(
     of value: IntentModel.Value?, _ dialog: IntentDialog?, _ view: (any View)? = nil
   ) async throws -> Bool {
@@ -40,7 +41,7 @@ struct ParameterQuestion<Value: _IntentValue> {
     }
   }
 
-  /// Asks, and asks on until the answer is one value.
+  /// Asks until the answer is a value that fits.
   private func settle(_ first: Inquiry) async throws -> Value {
     var inquiry = first
     while true {
@@ -58,7 +59,7 @@ struct ParameterQuestion<Value: _IntentValue> {
     }
   }
 
-  /// What is still to be asked; nil for nothing.
+  /// The next question; nil if nothing is left to ask.
   private func question(
     after resolutions: [Resolution], _ resolver: ParameterResolver
   ) async throws -> Inquiry? {
@@ -96,7 +97,7 @@ extension IntentDialog {
 }
 
 extension RunningApp {
-  /// Asks the user; outside of a request nobody is there.
+  /// Asks the user. Outside of a request nobody can answer, and it throws `CancellationError`.
   static func ask(_ inquiry: Inquiry) async throws -> InquiryAnswer {
     guard let request = current?.request else { throw CancellationError() }
     return try await request.ask(inquiry)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the values a parameter may be chosen from when they are needed.
+/// Finds the values to choose from for a parameter, when they are needed.
 public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
   associatedtype DefaultValue = Result.Result
   associatedtype Result: ResultsCollection
 
   func results() async throws -> Result
 
-  /// The value where the user gives none: one, or a list of them.
+  /// The value to use when the user gives none: one, or a list of them.
   func defaultResult() async -> DefaultValue?
 }
 

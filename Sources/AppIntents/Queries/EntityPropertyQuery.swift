@@ -2,14 +2,14 @@
 
 /// Finds entities by the values of their properties.
 public protocol EntityPropertyQuery<Entity>: EntityQuery {
-  /// What a comparison becomes, such as a predicate.
+  /// The type that a comparison is turned into, such as a predicate.
   associatedtype ComparatorMappingType
   associatedtype PropertyResult: ResultsCollection = [Entity] where PropertyResult.Result == Entity
 
-  /// What can be compared, and how.
+  /// The properties that can be compared, and how.
   static var properties: QueryProperties { get }
 
-  /// By what they can be sorted.
+  /// The properties by which the entities can be sorted.
   static var sortingOptions: SortingOptions { get }
 
   func entities(

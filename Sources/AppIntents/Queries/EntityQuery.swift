@@ -8,7 +8,7 @@ where Result.Result == Entity {
 
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
-  /// The entities to choose from; what parameterised phrases are made of, too.
+  /// The entities to choose from. Phrases with a parameter are made of them, too.
   func suggestedEntities() async throws -> Result
 }
 

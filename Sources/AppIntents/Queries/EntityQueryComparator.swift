@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Turns a comparison with a value into what a query understands, such as a predicate.
+/// Turns a comparison with a value into a form that a query understands, such as a predicate.
 public class EntityQueryComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
   ComparatorMappingType

@@ -14,7 +14,7 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @
   }
 }
 
-/// A property that a query can compare, whatever its type.
+/// A property of any type that a query can compare.
 public class EntityQueryPropertyDeclaration<Entity: AppEntity, ComparatorMappingType> {
   let keyPath: AnyKeyPath
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A property of entities, or of what they lead to, and the comparisons a query can make with it.
+/// A property of entities, or of other entities they lead to, and the comparisons a query can make
+/// with it.
 public final class EntityQueryProperty<
   Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>,
   PropertyType: _IntentValue, ComparatorMappingType

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// By which property the entities of a query are sorted.
+/// The property by which the entities of a query are sorted, and the order.
 public struct EntityQuerySort<Entity: AppEntity>: Hashable, @unchecked Sendable {
   public enum Ordering: Hashable, Sendable {
     case ascending

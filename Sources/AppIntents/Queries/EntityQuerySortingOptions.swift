@@ -17,7 +17,7 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   public subscript(index: Int) -> EntityQuerySortableByProperty<Entity> { options[index] }
 }
 
-/// One of them.
+/// A property by which the entities of a query may be sorted.
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Sendable {
   let keyPath: PartialKeyPath<Entity>
 

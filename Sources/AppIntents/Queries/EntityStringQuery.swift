@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds entities by what somebody calls them.
+/// Finds entities by a name that somebody says.
 public protocol EntityStringQuery<Entity>: EntityQuery {
   associatedtype MatchingResult: ResultsCollection where MatchingResult.Result == Entity
 

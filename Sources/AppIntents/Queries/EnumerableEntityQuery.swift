@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Knows all entities of a kind, since they are few.
+/// A query that knows all entities of a kind, because they are few.
 public protocol EnumerableEntityQuery<Entity>: EntityQuery {
   associatedtype AllResult: ResultsCollection where AllResult.Result: AppEntity
 

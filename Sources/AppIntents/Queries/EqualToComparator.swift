@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a property is a value; none is one, too, for an optional property.
+/// Whether a property equals a value. For an optional property, the value may be nil.
 public final class EqualToComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equatable,
   ComparatorMappingType
@@ -12,7 +12,7 @@ public final class EqualToComparator<
   }
 }
 
-/// Whether a property is another than a value.
+/// Whether a property differs from a value.
 public final class NotEqualToComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equatable,
   ComparatorMappingType

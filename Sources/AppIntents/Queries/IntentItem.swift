@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value to choose, shown otherwise than it shows itself.
+/// A value to choose, which may be shown differently than it shows itself.
 public struct IntentItem<Value: _IntentValue>: Sendable {
   public var value: Value
   private var ownDescription: DisplayRepresentation?
@@ -15,7 +15,7 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
     ownDescription = DisplayRepresentation(title: title, subtitle: subtitle, image: image)
   }
 
-  /// How it is shown: as its value is, unless it was given a title of its own.
+  /// How the item is shown: like its value, unless it has a title of its own.
   public var description: DisplayRepresentation {
     get {
       ownDescription ?? (value as? any InstanceDisplayRepresentable)?.displayRepresentation

@@ -12,7 +12,7 @@ where PropertyType.UnwrappedType: Comparable {
   }
 }
 
-/// Whether a property comes before a value or is it.
+/// Whether a property comes before a value or equals it.
 public final class LessThanOrEqualToComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>
@@ -36,7 +36,7 @@ where PropertyType.UnwrappedType: Comparable {
   }
 }
 
-/// Whether a property comes after a value or is it.
+/// Whether a property comes after a value or equals it.
 public final class GreaterThanOrEqualToComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>

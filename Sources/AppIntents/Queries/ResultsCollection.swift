@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a query or an options provider answers with: an array, or items in sections.
+/// The answer of a query or an options provider: an array, or items in sections.
 public protocol ResultsCollection<Result>: Sendable {
   associatedtype Result: _IntentValue
 
@@ -10,10 +10,10 @@ public protocol ResultsCollection<Result>: Sendable {
   /// The values in the order in which they are offered.
   var items: [Result] { get }
 
-  /// What is asked above them.
+  /// The question shown above the values.
   var promptLabel: LocalizedStringResource? { get }
 
-  /// Whether they are listed by their first letters.
+  /// Whether the values are listed by their first letters.
   var usesIndexedCollation: Bool { get }
 }
 

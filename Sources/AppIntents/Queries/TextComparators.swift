@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether a text has another in it, or a list a value.
+/// Whether a text contains another text, or a list contains a value.
 public final class ContainsComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
   ComparatorMappingType

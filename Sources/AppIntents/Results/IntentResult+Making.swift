@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What `.result(…)` may be given where there is no value.
+// The forms of `.result(…)` without a value.
 //
-// A next intent changes nothing in the type, so that one function does with and without; nor does
-// what the Action button does next, which is not done here.
+// A next intent doesn't change the type, so one function serves both with and without it. The
+// intent of the Action button doesn't change the type either; it is never performed here.
 
 extension IntentResult {
   public static func result(

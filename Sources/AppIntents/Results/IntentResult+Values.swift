@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What `.result(…)` may be given beside a value: the same as without.
+// The forms of `.result(…)` with a value. The other arguments are the same as without a value.
 
 extension IntentResult {
   public static func result<Value: _IntentValue>(

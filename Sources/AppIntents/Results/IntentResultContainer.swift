@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A result with what was given of a value, a next intent, a card and a dialog.
+/// A result with any of a value, a next intent, a card and a dialog.
 ///
-/// The next intent has no type of its own: branches that go on with different ones have one type.
+/// The type doesn't name the next intent, so that branches with different next intents have the
+/// same type.
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult,
   @unchecked Sendable
 {

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// The parts of a result, whatever its type.
+/// The parts of a result of any type.
 struct ResultParts: @unchecked Sendable {
   var value: [IntentModel.Value]?
   var dialog: IntentDialog?
@@ -17,6 +17,6 @@ protocol PartedResult {
 }
 
 extension _IntentValue {
-  /// What the assistant keeps of the value.
+  /// The value in the assistant's form.
   var modelValues: [IntentModel.Value] { Self._traits.write(self) }
 }

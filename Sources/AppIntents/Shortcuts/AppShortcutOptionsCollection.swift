@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Some values of a shortcut's parameter, whoever gives them.
+/// Some values of a shortcut's parameter, from any provider.
 public protocol AppShortcutOptionsCollectionProtocol: Sendable {}
 
 /// Some values of a shortcut's parameter under one title.
@@ -13,7 +13,7 @@ public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>:
   ) {}
 }
 
-/// Writes collections one below the other.
+/// Builds a list of collections, which are written one below the other.
 @resultBuilder
 public enum AppShortcutOptionsCollectionSpecificationBuilder<Value> {
   public static func buildBlock(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can be said for an App Shortcut: words, the app's name, and at most one parameter.
+/// A phrase that starts an App Shortcut: words, the app's name, and at most one parameter.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation,
   @unchecked Sendable
 {
@@ -10,7 +10,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   public init(stringLiteral value: String) { pieces = [.text(value)] }
   public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-  /// Writes a phrase with the places of what is filled in.
+  /// Builds a phrase with places for the values that are filled in.
   public struct StringInterpolation: StringInterpolationProtocol {
     var pieces: [PhrasePiece<Intent>] = []
 

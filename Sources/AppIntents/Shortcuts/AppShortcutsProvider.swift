@@ -4,7 +4,7 @@
 public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 
-  /// What sounds like one of the phrases and isn't meant.
+  /// Phrases that sound like those of the shortcuts, but don't start them.
   @NegativeAppShortcutPhrasesBuilder static var negativePhrases: NegativeAppShortcutPhrases { get }
 
   static var shortcutTileColor: ShortcutTileColor { get }
@@ -18,7 +18,7 @@ extension AppShortcutsProvider {
   public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases() }
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-  /// Has the phrases learn the values of their parameters anew, at once.
+  /// Updates the phrases at once with the current values of their parameters.
   public static func updateAppShortcutParameters() {
     RunningApp.current?.request?.update()
   }

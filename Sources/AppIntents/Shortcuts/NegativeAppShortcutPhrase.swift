@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Words that are not to begin an App Shortcut, however near they come.
+/// A phrase that must not start an App Shortcut, however similar it is to one that does.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Hashable, Sendable {
   let text: String
 
@@ -8,7 +8,7 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Hasha
   public init(stringLiteral value: String) { text = value }
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Writes a phrase with the places of what is filled in.
+  /// Builds a phrase with places for the values that are filled in.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 

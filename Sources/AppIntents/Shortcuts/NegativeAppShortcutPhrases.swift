@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several of them; a plain list, so that an app may declare them as either.
+/// Several negative phrases. The type is an alias of an array, so that an app may declare either
+/// type.
 public typealias NegativeAppShortcutPhrases = [NegativeAppShortcutPhrase]
 
 extension NegativeAppShortcutPhrases {
@@ -11,7 +12,7 @@ extension NegativeAppShortcutPhrases {
   }
 }
 
-/// Writes phrases one below the other.
+/// Builds a list of phrases, which are written one below the other.
 @resultBuilder
 public enum NegativeAppShortcutPhrasesBuilder {
   public typealias Phrases = NegativeAppShortcutPhrases

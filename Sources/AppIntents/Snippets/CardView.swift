@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view that is written to a card for itself.
+/// A view that writes itself to a card.
 protocol CardView {
   func write(to card: inout CardWriter)
 }
 
 extension View {
-  /// Writes the view to a card, through the bodies of those that are made of others.
+  /// Writes the view to a card. A view that is made of others is written through its body.
   func written(to card: inout CardWriter) {
     if let view = self as? any CardView {
       view.write(to: &card)

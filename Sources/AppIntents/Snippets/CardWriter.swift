@@ -4,10 +4,10 @@ import IntentModel
 
 /// Turns views into the lines of a card.
 struct CardWriter {
-  /// What stands on one line.
+  /// The content of one line.
   struct Row {
     var pieces: [String] = []
-    /// Where a space parts what something is from what it says.
+    /// The number of pieces in the label, before the value begins; nil for a line without a label.
     var parts: Int?
     var isHeading = false
   }
@@ -19,7 +19,7 @@ struct CardWriter {
 
   init(wording: Wording) { self.wording = wording }
 
-  /// Adds words: to the line that is open, else as a line of their own.
+  /// Adds words to the open line, or as a line of their own if none is open.
   mutating func add(_ text: String) {
     guard !text.isEmpty else { return }
     if open != nil {
@@ -29,7 +29,7 @@ struct CardWriter {
     }
   }
 
-  /// Writes what stands side by side.
+  /// Writes views side by side, in one line.
   mutating func row(_ write: (inout CardWriter) -> Void) {
     guard open == nil else { return write(&self) }
     open = Row(isHeading: isHeading)
@@ -38,7 +38,7 @@ struct CardWriter {
     open = nil
   }
 
-  /// Writes what stands below each other; within a line it goes on in the line.
+  /// Writes views as headings.
   mutating func heading(_ write: (inout CardWriter) -> Void) {
     let outer = isHeading
     isHeading = true
@@ -46,12 +46,13 @@ struct CardWriter {
     isHeading = outer
   }
 
-  /// Parts what something is from what it says: "Total" and "$12.00".
+  /// Separates the label of the open line from its value: "Total" and "$12.00".
   mutating func part() {
     if let count = open?.pieces.count, count > 0 { open?.parts = count }
   }
 
-  /// The card; a heading at its top is its title. Nil where there is nothing on it.
+  /// The card. A heading at its top becomes its title if another line follows. Nil if there is
+  /// nothing on the card.
   var snippet: Snippet? {
     var rows = rows
     var title: String?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something to press that runs an intent; on a card it is its label.
+/// A button that runs an intent. On a card, only its label is shown.
 public struct Button<Label: View>: View {
   public let body: Label
 
@@ -28,7 +28,7 @@ public enum ButtonRole: Hashable, Sendable {
   case cancel
 }
 
-/// Something to switch that runs an intent; on a card it is its label and whether it is on.
+/// A switch that runs an intent. A card shows its label and whether it is on.
 public struct Toggle<Label: View>: View, CardView {
   private let isOn: Bool
   private let label: Label

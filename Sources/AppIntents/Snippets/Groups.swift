@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Nothing.
+/// A view that shows nothing.
 public struct EmptyView: View, CardView {
   public init() {}
   public var body: Never { fatalError() }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture; whoever can't see it hears its label.
+/// A picture. A card shows its label instead, because that can be read out.
 ///
-/// One without a label is a decoration and says nothing.
+/// A picture without a label is decoration and adds nothing to a card.
 public struct Image: View, CardView, Hashable, Sendable {
   private let name: String
   private let label: Text?

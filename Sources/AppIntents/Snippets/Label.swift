@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A title with a picture before it, which only decorates.
+/// A title with a picture before it. The picture is decoration and is left out of a card.
 public struct Label<Title: View, Icon: View>: View, CardView {
   private let title: Title
 
@@ -32,7 +32,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// What something is, and its value.
+/// A value with its label.
 public struct LabeledContent<Content: View>: View, CardView {
   private let label: Text
   private let content: Content

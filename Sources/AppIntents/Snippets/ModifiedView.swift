@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A view in another look, or with other words for whoever can't see it.
+/// A view with a modifier. A card keeps a label that replaces the view's words, a heading, and that
+/// a view is hidden. Modifiers that only change looks are dropped: nothing of them can be read out.
 public struct ModifiedView<Content: View>: View, CardView {
   let content: Content
   var label: Text?
@@ -35,7 +36,7 @@ extension View {
     ModifiedView(content: self, label: label)
   }
 
-  /// Whoever can't see it is told nothing of it, and so nobody is.
+  /// Leaves the view out of the card, because a card shows only what can be read out.
   public func accessibilityHidden(_ isHidden: Bool) -> some View {
     ModifiedView(content: self, isHidden: isHidden)
   }

@@ -3,7 +3,7 @@
 import Foundation
 import IntentModel
 
-/// How far something has come, as a share.
+/// The progress of something, shown as a percentage.
 public struct ProgressView: View, CardView {
   private let label: Text?
   private let share: Double?

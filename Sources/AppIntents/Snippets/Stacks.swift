@@ -46,7 +46,7 @@ public struct Grid<Content: View>: View {
   }
 }
 
-/// A row: what something is, and what it says.
+/// A row of a grid. Its first cell is the label, and the others are the value.
 public struct GridRow<Content: View>: View, CardView {
   private let content: Content
 
@@ -116,7 +116,7 @@ public struct Section<Content: View>: View, CardView {
   }
 }
 
-/// A view for each thing there is.
+/// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID, Content: View>: View, CardView {
   private let data: Data
   private let content: (Data.Element) -> Content
@@ -142,14 +142,14 @@ public struct ForEach<Data: RandomAccessCollection, ID, Content: View>: View, Ca
   }
 }
 
-/// What is left free between views of a line.
+/// A gap between the views of a line. It separates the label from the value.
 public struct Spacer: View, CardView {
   public init(minLength: Double? = nil) {}
   public var body: Never { fatalError() }
   func write(to card: inout CardWriter) { card.part() }
 }
 
-/// A line between views; said it is nothing.
+/// A line between views. It adds nothing to a card.
 public struct Divider: View, CardView {
   public init() {}
   public var body: Never { fatalError() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large words are: the largest are headings.
+/// The size of words. The largest sizes make headings.
 public struct Font: Hashable, Sendable {
   public enum Weight: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -33,7 +33,7 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { self }
 }
 
-/// A colour; no fact is told by it alone.
+/// A colour. It adds nothing to a card, because no fact is told by a colour alone.
 public struct Color: Hashable, Sendable, View, CardView {
   let name: String
 

@@ -3,7 +3,7 @@
 import IntentModel
 
 extension View {
-  /// The view as a card; nil where it shows nothing.
+  /// The view as a card; nil if it shows nothing.
   func snippet(in wording: Wording) -> Snippet? {
     var card = CardWriter(wording: wording)
     written(to: &card)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a card: what it says, never where it stands to the pixel.
+/// A part of a card. It has words, but no position on a screen.
 public protocol View {
   associatedtype Body: View
 

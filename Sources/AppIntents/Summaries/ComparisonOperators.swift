@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a value is compared with one that is given.
+/// How a value is compared with a given value.
 public enum EquatableComparisonOperator: Hashable, Sendable {
   case equalTo
   case notEqualTo
 }
 
-/// How a number is compared with one that is given.
+/// How a number is compared with a given number.
 public enum ComparableComparisonOperator: Hashable, Sendable {
   case lessThan
   case lessThanOrEqualTo
@@ -23,7 +23,7 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
   }
 }
 
-/// How a text is compared with a part of one.
+/// How a text is compared with a part of a text.
 public enum StringComparisonOperator: Hashable, Sendable {
   case contains
   case doesNotContain

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sentence with parameters in it, and those that stand below it.
+/// A sentence with parameters in it, and further parameters below the sentence.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   let sentence: ParameterSummaryString<Intent>?
   let others: [PartialKeyPath<Intent>]

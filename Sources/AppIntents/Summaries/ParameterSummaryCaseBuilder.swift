@@ -5,7 +5,7 @@ public protocol _ParameterSummarySwitchCase<Intent, Value> {
   associatedtype Intent: AppIntent
   associatedtype Value: _IntentValue
 
-  /// How to get at the sentence for a value; nil where it is none of its own.
+  /// A function that finds the sentence for a value; nil if the value doesn't belong to the case.
   func _case(for value: Value?) -> ((Intent) -> ParameterSummaryString<Intent>?)?
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The summary of the case that a parameter's value is.
+/// The summary of the case that matches a parameter's value.
 public struct ParameterSummarySwitchCondition<
   Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase
 >: ParameterSummary where CaseCondition.Intent == Intent, CaseCondition.Value == Value {
-  /// What there is to switch over besides parameters.
+  /// The subject of a switch that is not over a parameter.
   public enum WidgetFamily: Hashable, Sendable {
     case widgetFamily
   }
@@ -20,7 +20,7 @@ public struct ParameterSummarySwitchCondition<
     cases = builder()
   }
 
-  /// There are no widgets here, so that the default case counts.
+  /// There are no widgets here, so the default case counts.
   public init(
     _ widgetFamily: WidgetFamily,
     @ParameterSummaryCaseBuilder<Intent, Value> _ builder: () -> CaseCondition
@@ -52,7 +52,7 @@ public struct ParameterSummaryCaseCondition<
     summary = parameterSummary()
   }
 
-  /// Values are the same that the assistant can't tell apart: entities need not be equatable.
+  /// Compares values in the assistant's form, because entities need not be equatable.
   public func _case(
     for value: Value?
   ) -> ((Intent) -> ParameterSummaryString<Intent>?)? {

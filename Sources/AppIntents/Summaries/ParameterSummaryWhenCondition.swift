@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// One summary or another, as a parameter's value is.
+/// One summary or another, depending on a parameter's value.
 public struct ParameterSummaryWhenCondition<
   Intent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary
 >: ParameterSummary
@@ -86,7 +86,8 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// - Parameter widgetFamily: there are no widgets here, so that no family is the one there is.
+  /// - Parameter widgetFamily: the comparison. There are no widgets here, so no family equals the
+  ///   current one.
   public init(
     widgetFamily comparisonOperator: EquatableComparisonOperator, _ value: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -105,7 +106,8 @@ extension ParameterSummaryWhenCondition {
 }
 
 extension AnyIntentValue {
-  /// The value it has by now: of an optional parameter that has none it is nil, which is one, too.
+  /// The current value. An optional parameter without a value has the value nil, which can be
+  /// compared, too.
   fileprivate var heldValue: Value? {
     _value ?? (Value.self as? any AbsentValue.Type)?.absent as? Value
   }

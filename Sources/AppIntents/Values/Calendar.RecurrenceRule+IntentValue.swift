@@ -3,7 +3,7 @@
 import IntentModel
 
 extension Calendar.RecurrenceRule: _IntentValue {
-  /// Nobody says one: it comes from code alone.
+  /// A rule can't be said: it only comes from code.
   public static var _traits: _ValueTraits<Calendar.RecurrenceRule> {
     _ValueTraits(.text, read: { _ in nil }, write: { .text("\($0.frequency)") })
   }

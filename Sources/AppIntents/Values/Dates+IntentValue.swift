@@ -10,7 +10,7 @@ extension DateComponents: _IntentValue {
 }
 
 extension Date: _IntentValue {
-  /// A day begins at midnight; a time alone is the next one there is.
+  /// A day means its midnight. A time without a day means the next moment with that time.
   public static var _traits: _ValueTraits<Date> {
     _ValueTraits(
       .date, read: { $0.literal?.dateComponents.flatMap(date) },

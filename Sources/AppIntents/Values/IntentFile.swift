@@ -2,15 +2,15 @@
 
 import IntentModel
 
-/// A file, by its contents or by where it lies.
+/// A file, given by its contents or by its location.
 public struct IntentFile: Hashable, Sendable {
   public var filename: String
 
-  /// Where it lies; nil for one that is its contents alone.
+  /// The location; nil for a file that is given by its contents.
   public let fileURL: URL?
   public let type: UTType?
 
-  /// Whether the file is deleted as soon as the intent is done.
+  /// Whether to delete the file as soon as the intent is done. It has no effect here.
   public var removedOnCompletion = false
   private let contents: Data?
 
@@ -29,7 +29,7 @@ public struct IntentFile: Hashable, Sendable {
     self.type = type ?? UTType(fileOf: filename)
   }
 
-  /// The file's bytes; none where it can't be read.
+  /// The file's bytes; empty if the file can't be read.
   public var data: Data { (try? read()) ?? Data() }
 
   private func read() throws -> Data {
@@ -40,12 +40,14 @@ public struct IntentFile: Hashable, Sendable {
 }
 
 extension IntentFile {
-  /// What it can be had as: nothing is converted here, so that it is what the file is.
+  /// The types in which the file is available. Nothing is converted here, so it is only the file's
+  /// own type.
   public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
 
   public func data(contentType: UTType) async throws -> Data { try read() }
 
-  /// - Parameter destinationDirectory: where it is copied to; it is opened where it lies without.
+  /// - Parameter destinationDirectory: the folder that the file is copied to. If it is nil, a file
+  ///   with a location is opened in place, and contents are written to a temporary folder.
   public func file(
     contentType: UTType, destinationDirectory: URL? = nil
   ) async throws -> (fileURL: URL, openedInPlace: Bool) {
@@ -56,7 +58,7 @@ extension IntentFile {
     return (copy, false)
   }
 
-  /// Hands a file to a closure, which is told whether it is the original; a copy is deleted afterwards.
+  /// Passes a file to a closure, with whether it is the original. A copy is deleted afterwards.
   public nonisolated(nonsending) func withFile<Result>(
     contentType: UTType, allowOpenInPlace: Bool = false,
     fileHandler: @escaping (URL, Bool) async throws -> Result
@@ -72,14 +74,14 @@ extension IntentFile {
 }
 
 extension UTType {
-  /// The type that a file's name tells.
+  /// The type that the extension of a file's name stands for.
   fileprivate init?(fileOf name: String) {
     self.init(filenameExtension: (name as NSString).pathExtension)
   }
 }
 
 extension IntentFile: _IntentValue {
-  /// A file is said by its path.
+  /// The assistant keeps only the path of a file, or its name if it has no path.
   public static var _traits: _ValueTraits<IntentFile> {
     var traits = _ValueTraits<IntentFile>(
       .file, read: { IntentFile(fileURL: URL(filePath: $0.display)) },

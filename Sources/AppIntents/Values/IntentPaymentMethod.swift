@@ -2,9 +2,9 @@
 
 import IntentModel
 
-/// What somebody pays with: a card, an account, a service.
+/// A payment method: a card, an account, a service.
 public struct IntentPaymentMethod: Hashable, Sendable {
-  /// What kind of card or account it is.
+  /// The kind of card or account.
   public enum PaymentType: Hashable, Sendable {
     case unknown
     case checking
@@ -33,7 +33,7 @@ public struct IntentPaymentMethod: Hashable, Sendable {
 
   public let paymentType: PaymentType
 
-  /// What tells it from others of the name, such as a card's last digits.
+  /// Distinguishes it from others of the same name, such as by a card's last digits.
   public let identificationHint: String?
   public let icon: DisplayRepresentation.Image?
   private let givenName: LocalizedStringResource?
@@ -48,7 +48,7 @@ public struct IntentPaymentMethod: Hashable, Sendable {
     self.icon = icon
   }
 
-  /// The name in the user's language; nil where it was given none.
+  /// The name in the user's language; nil if it has none.
   public var name: String? { givenName.map { String(localized: $0) } }
 }
 
@@ -63,7 +63,7 @@ extension IntentPaymentMethod: DisplayRepresentable {
 }
 
 extension IntentPaymentMethod: _IntentValue {
-  /// It is said by its name.
+  /// The assistant keeps only the name of a payment method.
   public static var _traits: _ValueTraits<IntentPaymentMethod> {
     var traits = _ValueTraits<IntentPaymentMethod>(
       .text,

@@ -33,7 +33,7 @@ extension IntentPerson {
     public var value: Value
     public var label: Label
 
-    /// What the app calls it, where no label fits.
+    /// The app's own label, if none of the labels fits.
     private var ownLabel: String?
 
     public init(_ value: Value, label: Label = .other) {

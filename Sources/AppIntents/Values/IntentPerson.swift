@@ -2,15 +2,15 @@
 
 import IntentModel
 
-/// Somebody, by a name and perhaps a way to reach them.
+/// A person, with a name and perhaps a way to reach them.
 public struct IntentPerson: Hashable, Sendable {
-  /// What somebody is called, in one piece or by its parts.
+  /// A person's name, in one piece or in its parts.
   public enum Name: Hashable, Sendable {
     case components(PersonNameComponents)
     case displayName(String)
   }
 
-  /// Where else somebody is known: in the user's contacts, in the app.
+  /// Identifies a person in the user's contacts or in the app.
   public enum Identifier: Hashable, Sendable {
     case contactIdentifier(String)
     case applicationDefined(String)
@@ -46,12 +46,12 @@ public struct IntentPerson: Hashable, Sendable {
     self.image = image
   }
 
-  /// Somebody of whom no more is known than a number or an address.
+  /// A person of whom only a number or an address is known.
   public init(handle: Handle) {
     self.init(name: .displayName(handle.value.text), handle: handle)
   }
 
-  /// The name as one writes it.
+  /// The name as it is written.
   var displayName: String {
     switch name {
     case .components(let components): components.formatted()
@@ -71,7 +71,7 @@ extension IntentPerson: DisplayRepresentable {
 }
 
 extension IntentPerson: _IntentValue {
-  /// A person is said by the name.
+  /// The assistant keeps only the name of a person.
   public static var _traits: _ValueTraits<IntentPerson> {
     var traits = _ValueTraits<IntentPerson>(
       .person, read: { IntentPerson(name: .displayName($0.display)) },

@@ -10,7 +10,7 @@ extension Measurement: _IntentValue where UnitType: Dimension {
       write: { .literal(Literal($0.value, $0.unit, display: $0.formatted())) })
   }
 
-  /// A bare number is in the type's base unit.
+  /// Reads a measurement. A number without a unit is in the type's base unit.
   private static func measurement(_ value: IntentModel.Value) -> Self? {
     if let seconds = value.literal?.seconds {
       return UnitDuration.seconds.measurement(seconds, of: UnitType.self)
@@ -25,7 +25,7 @@ extension Measurement: _IntentValue where UnitType: Dimension {
 }
 
 extension Dimension {
-  /// A number of this unit, where it is of a type; nil for another, such as litres as a length.
+  /// A number in this unit; nil if the unit is not of the type, such as litres for a length.
   fileprivate func measurement<UnitType: Dimension>(
     _ number: Double, of type: UnitType.Type
   ) -> Measurement<UnitType>? {
@@ -34,7 +34,7 @@ extension Dimension {
 }
 
 extension Literal {
-  /// So much of a unit.
+  /// An amount in a unit.
   init(_ number: Double, _ unit: Dimension, display: String? = nil) {
     if let time = unit as? UnitDuration {
       let seconds = Measurement(value: number, unit: time).converted(to: .seconds).value

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Foundation has no words for names but on Apple's systems.
+// Foundation formats names only on Apple's systems.
 extension PersonNameComponents {
   /// The names in the order in which English writes them: "Dr. Maria Juarez".
   public func formatted() -> String {
@@ -10,7 +10,7 @@ extension PersonNameComponents {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The last word of several is the family's.
+  /// If there are several words, the last one is the family name.
   init(name: String) {
     self.init()
     let words = name.split(whereSeparator: \.isWhitespace).map(String.init)

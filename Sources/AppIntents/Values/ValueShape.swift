@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// What is known of a type of value before there is one.
+/// The description of a type of value, known before there is a value.
 struct ValueShape: Sendable {
   var type: ParameterType
   var isList = false
@@ -11,7 +11,8 @@ struct ValueShape: Sendable {
   /// The kind of thing it is, for types with values of their own.
   var kind: ValueKind = .plain
 
-  /// Whether all that is kept of a value is what it is called: the rest has who offered it.
+  /// Whether only the name of a value is kept. The rest is found again among the values that were
+  /// offered.
   var isNameOnly = false
 
   init(type: ParameterType, kind: ValueKind = .plain) {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a parameter or a property may hold.
+/// A value that a parameter or a property may hold.
 ///
-/// Apps have no need to conform to it: texts, numbers, dates and the like do, entities and enumerations
-/// by their own protocols, and optional values and arrays of all these.
+/// Apps need not conform to it themselves. Texts, numbers, dates and the like conform. Entities and
+/// enumerations conform by their own protocols. Optional values, arrays and sets of all these
+/// conform, too.
 public protocol _IntentValue: Sendable {
-  /// The value itself where it is optional.
+  /// The type inside an optional, else the type itself.
   associatedtype UnwrappedType: _IntentValue = Self
 
-  /// One value: what is left of an optional one and of each of a list.
+  /// The type of one value, without the optional or the list around it.
   associatedtype ValueType: _IntentValue = Self
 
-  /// How it is described, read and told.
+  /// How values of the type are described, read and written.
   static var _traits: _ValueTraits<Self> { get }
 }

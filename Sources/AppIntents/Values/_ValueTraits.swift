@@ -2,15 +2,15 @@
 
 import IntentModel
 
-/// How the values of a type are described, read and told.
+/// How the values of a type are described, read and written.
 public struct _ValueTraits<Value>: Sendable {
-  /// What is known of the type before there is a value.
+  /// The description of the type, known before there is a value.
   var shape: ValueShape
 
-  /// Makes the value out of what was understood; nil where it is none.
+  /// Makes a value out of the values that were understood; nil if they don't fit the type.
   var read: @Sendable ([IntentModel.Value]) async throws -> Value?
 
-  /// What the assistant keeps of a value; none for an optional one without.
+  /// The assistant's form of a value; empty for an optional that is nil.
   var write: @Sendable (Value) -> [IntentModel.Value]
 
   init(
@@ -22,7 +22,7 @@ public struct _ValueTraits<Value>: Sendable {
     self.write = write
   }
 
-  /// A type whose values are one thing each.
+  /// A type whose values each have exactly one assistant value.
   init(
     _ type: ParameterType, read: @escaping @Sendable (IntentModel.Value) -> Value?,
     write: @escaping @Sendable (Value) -> IntentModel.Value

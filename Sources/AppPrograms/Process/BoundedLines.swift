@@ -3,9 +3,9 @@
 import Foundation
 import IntentModel
 
-/// The lines that come from a descriptor, none longer than anybody listens to.
+/// The lines from a descriptor; a longer line than the limit is an error.
 struct BoundedLines {
-  /// In bytes.
+  /// The most bytes of a line.
   static let limit = 65_536
 
   private let descriptor: Int32
@@ -14,8 +14,9 @@ struct BoundedLines {
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Blocks for the next line that isn't blank, without its end; nil at the end of all. What has no line end doesn't
-  /// count. The blank ones before it may together be no longer than a line.
+  /// Blocks until the next line that isn't blank, and returns it without its end; nil at the end of
+  /// the input. An unfinished last line is dropped. The blank lines before a line may together not
+  /// be longer than one line.
   ///
   /// - Throws: ``IntentModel/AppBreakdown/tooMuch``.
   mutating func next() throws(AppBreakdown) -> Data? {

@@ -5,16 +5,16 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// A program that runs under a keeper, in a session without a terminal.
+/// A program that runs under a keeper process, in a session without a terminal.
 final class KeptProgram: Sendable {
   private let keeper: pid_t
-  /// The end of a pipe that the keeper watches; negative once it was let go of.
+  /// The end of a pipe that the keeper watches; negative once it is closed.
   private let leash: Mutex<Int32>
-  /// Whether the keeper was waited for: its number may be another process's then.
+  /// Whether the keeper was waited for. Its process number may belong to another process then.
   private let hasEnded = Mutex(false)
 
   /// - Parameters:
-  ///   - streams: what its standard streams become; they stay the caller's.
+  ///   - streams: The descriptors that become its standard streams; the caller still owns them.
   /// - Throws: ``IntentModel/AppBreakdown/unstartable``.
   init(
     _ program: URL, in folder: URL, environment: [String: String], streams: [Int32]
@@ -52,7 +52,7 @@ final class KeptProgram: Sendable {
     }
   }
 
-  /// Has the keeper end the program, and all that it has started. The second time nothing happens.
+  /// Makes the keeper end the program and all processes it has started. A second call does nothing.
   func letGo() {
     leash.withLock { leash in
       if leash >= 0 { close(leash) }
@@ -60,21 +60,21 @@ final class KeptProgram: Sendable {
     }
   }
 
-  /// Waits until all has ended, which the keeper sees to.
+  /// Waits until the keeper has ended all of them.
   func waitForEnd() {
     while !isOver(waiting: true) {}
   }
 
-  /// The same, but no longer than until a time.
+  /// The same, but only until a time.
   func wait(until deadline: Date) {
     while !isOver(waiting: false), Date() < deadline { usleep(1_000) }
   }
 
   private func isOver(waiting: Bool) -> Bool {
-    // Not while the lock is held: somebody else may want to look meanwhile.
+    // Not while the lock is held: another thread may want to look meanwhile.
     guard !hasEnded.withLock(\.self) else { return true }
     let result = waitpid(keeper, nil, waiting ? 0 : WNOHANG)
-    // Somebody else may have waited for it just now.
+    // Another thread may have waited for it just now.
     let isOver = result == keeper || result < 0 && errno == ECHILD
     if isOver { hasEnded.withLock { $0 = true } }
     return isOver

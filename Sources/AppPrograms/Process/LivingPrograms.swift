@@ -4,22 +4,25 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// The programs that were started and have not ended: they end with the process that has started them, however it ends.
+/// The programs that were started and have not ended. They end when this process ends, for whatever
+/// reason.
 ///
-/// Each is on a leash that its keeper watches. The system lets go of it where this process is killed.
+/// The keeper of each program watches a pipe from this process. The system closes the pipe if this
+/// process is killed.
 public enum LivingPrograms {
-  /// Nil once all were ended.
+  /// Nil once all programs were ended.
   private static let living = Mutex<Set<KeptProgram>?>([])
 
   private static let endsWithProcess: Bool = atexit { LivingPrograms.endAll() } == 0
 
-  /// How long the end of this process waits for the ends of all, in seconds. A program that can't be ended is left to
-  /// its keeper.
+  /// How long the end of this process waits for all programs to end, in seconds. A program that
+  /// can't be ended in that time is left to its keeper.
   private static let patience = 1.0
 
-  /// Ends all. From then on none can be started.
+  /// Ends all programs. None can be started afterwards.
   ///
-  /// It happens by itself where the process exits; where a signal is to end it, somebody has to see to it.
+  /// Called automatically when the process exits. A signal that ends the process does not call it;
+  /// the signal's handler must.
   public static func endAll() {
     let programs = living.withLock { living in
       defer { living = nil }
@@ -32,7 +35,7 @@ public enum LivingPrograms {
 
   /// Starts a program.
   ///
-  /// - Throws: ``IntentModel/AppBreakdown/unstartable``, also after the end of all.
+  /// - Throws: ``IntentModel/AppBreakdown/unstartable``, also after ``endAll()``.
   static func start(_ make: () throws(AppBreakdown) -> KeptProgram) throws(AppBreakdown)
     -> KeptProgram
   {
@@ -45,7 +48,7 @@ public enum LivingPrograms {
     }
   }
 
-  /// Ends a program and all that it has started, whether it runs still or has only left others behind.
+  /// Ends a program and all processes it has started, even if only these are left.
   static func end(_ program: KeptProgram) {
     living.withLock { _ = $0?.remove(program) }
     program.letGo()

@@ -5,14 +5,14 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// A running program, and the calls that are open in it.
+/// A running program and its open calls.
 final class ProgramConnection: Sendable {
   typealias Replies = AsyncThrowingStream<ProgramReply.Content, any Error>
 
-  /// A request that was put to the program, and what comes back to it.
+  /// A request that was sent to the program, and the replies to it.
   struct Call: Sendable {
     let number: Int
-    /// Throws an ``IntentModel/AppBreakdown`` when there can be no answer any more.
+    /// Throws an ``IntentModel/AppBreakdown`` when no answer can come any more.
     let replies: Replies
   }
 
@@ -24,16 +24,16 @@ final class ProgramConnection: Sendable {
   fileprivate struct State {
     var next = 1
     var open: [Int: OpenCall] = [:]
-    /// Those that nobody waits for, and that the program has not answered yet.
+    /// The calls that were cancelled and that the program has not answered yet.
     var abandoned: Set<Int> = []
-    /// Who waits until there are none of these any more.
+    /// The continuations that wait until no call is abandoned any more.
     var waiters: [CheckedContinuation<Void, Never>] = []
     var breakdown: AppBreakdown?
   }
 
-  /// How many messages a program may send for one call.
+  /// The most messages a program may send for one call.
   private static let replyLimit = 100
-  /// How long a program may go on with what nobody waits for.
+  /// How long a program may work on a cancelled call.
   private static let grace = DispatchTimeInterval.seconds(2)
 
   private let process: ProgramProcess
@@ -42,13 +42,13 @@ final class ProgramConnection: Sendable {
   /// - Throws: ``IntentModel/AppBreakdown/unstartable``.
   init(_ program: URL, in container: URL) throws(AppBreakdown) {
     process = try ProgramProcess(program, in: container)
-    // It keeps this alive as long as the program runs.
+    // The thread keeps this object alive while the program runs.
     Thread.detachNewThread { self.listen() }
   }
 
   var isOpen: Bool { state.withLock { $0.breakdown == nil } }
 
-  /// Tells the program that there is nothing more to come.
+  /// Tells the program that nothing more will come.
   func close() { process.closeInput() }
 
   // MARK: Calls
@@ -74,8 +74,8 @@ final class ProgramConnection: Sendable {
     }
   }
 
-  /// Nobody waits for a call any more. Where it was not answered the program is told, and ended when it goes on for
-  /// long.
+  /// Cancels a call. The program is told if it has not answered yet, and it is ended if it works on
+  /// for too long.
   func close(_ call: Int) {
     let isUnanswered = state.withLock { state in
       guard let open = state.open.removeValue(forKey: call) else { return false }
@@ -91,7 +91,8 @@ final class ProgramConnection: Sendable {
     }
   }
 
-  /// Waits until the program has answered what nobody waits for, or has ended, which it is made to in the end.
+  /// Waits until the program has answered all abandoned calls or has ended. It is made to end if it
+  /// takes too long.
   func finishAbandoned() async {
     await withCheckedContinuation { waiter in
       let isFinished = state.withLock { state in
@@ -103,7 +104,7 @@ final class ProgramConnection: Sendable {
     }
   }
 
-  /// Ends the program, and all calls with it.
+  /// Ends the program and all its calls.
   func breakDown(_ breakdown: AppBreakdown) {
     let (open, waiters) = state.withLock { state in
       state.breakdown = state.breakdown ?? breakdown
@@ -141,12 +142,13 @@ final class ProgramConnection: Sendable {
 }
 
 extension ProgramConnection.State {
-  /// Keeps what a reply changes, and finds who waits for it; nil where nobody does any more.
+  /// Updates the state for a reply and returns the stream that waits for it; nil if its call was
+  /// cancelled.
   fileprivate mutating func take(
     _ reply: ProgramReply, atMost limit: Int
   ) throws(AppBreakdown) -> ProgramConnection.Replies.Continuation? {
     guard var call = open[reply.call] else {
-      // Too late, or about nothing that was ever asked.
+      // The reply is too late, or its call was never made.
       guard abandoned.contains(reply.call) else { throw .nonsense }
       if !reply.content.isQuestion { abandoned.remove(reply.call) }
       return nil
@@ -157,7 +159,7 @@ extension ProgramConnection.State {
     return call.replies
   }
 
-  /// Who has waited for what was given up, once all of it is answered.
+  /// The continuations that wait for the abandoned calls, once all of those are answered.
   fileprivate mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
     guard abandoned.isEmpty else { return [] }
     defer { waiters = [] }

@@ -4,17 +4,18 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// A program whose standard input and output are ours; it has no terminal, and ends with us.
+/// A program whose standard input and output belong to this process. It has no terminal, and it
+/// ends with this process.
 ///
-/// Of the environment it gets what programs need to run in a place and a language, and no more. What it writes to
-/// standard error is dropped, unless `PARLANCE_APP_ERRORS` names a file to add it to.
+/// It gets only the part of the environment that programs need for paths, language and time zone.
+/// Its standard error is dropped, unless `PARLANCE_APP_ERRORS` names a file to append it to.
 final class ProgramProcess: Sendable {
-  /// What a program is told of its surroundings.
+  /// The variables of the environment that a program gets.
   private static let passedOn: Set<String> = [
     "PATH", "HOME", "USER", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR",
   ]
 
-  /// Where its answers come from.
+  /// The descriptor that its answers are read from.
   let output: Int32
 
   private let program: KeptProgram
@@ -57,7 +58,7 @@ final class ProgramProcess: Sendable {
     }
   }
 
-  /// Nowhere, where no file is named or it can't be opened.
+  /// A descriptor for errors; `/dev/null` if no file is named or it can't be opened.
   private static func errors(path: String?) -> Int32 {
     let file = path.map { open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600) } ?? -1
     return file >= 0 ? file : open("/dev/null", O_WRONLY | O_CLOEXEC)
@@ -65,7 +66,7 @@ final class ProgramProcess: Sendable {
 
   // MARK: Talking
 
-  /// False when it can't be told any more.
+  /// False if the program can't be written to any more.
   func write(_ line: Data) -> Bool {
     input.withLock { input in
       guard input >= 0 else { return false }
@@ -91,10 +92,10 @@ final class ProgramProcess: Sendable {
 
   // MARK: Ending
 
-  /// Ends it, and all that it has started, even where it has ended itself.
+  /// Ends the program and all processes it has started, even if it has ended itself.
   func kill() { LivingPrograms.end(program) }
 
-  /// Ends it and waits for that.
+  /// Ends the program and waits for its end.
   func end() {
     kill()
     program.waitForEnd()

@@ -2,16 +2,18 @@
 
 import Foundation
 
-/// Both ends of a program's standard input and output. Ours are no other program's to inherit.
+/// Both ends of a program's standard input and output. Other programs don't inherit our ends.
 ///
-/// The input is a socket: writing to a program that is gone raises no signal then.
+/// The input is a socket, because writing to a socket can do without a signal when the program is
+/// gone.
 struct ProgramStreams {
   let input: Int32
   let theirInput: Int32
   let output: Int32
   let theirOutput: Int32
 
-  /// In seconds: who doesn't read for that long is gone.
+  /// How long a write may wait, in seconds: a program that doesn't read for that long counts as
+  /// gone.
   private static let patience = 5
 
   init() throws {
@@ -30,13 +32,13 @@ struct ProgramStreams {
     (output, theirOutput) = (ends[0], ends[1])
   }
 
-  /// Where there is no program to talk to.
+  /// Closes our ends, if there is no program to talk to.
   func closeOurs() {
     close(input)
     close(output)
   }
 
-  /// Once the program has them.
+  /// Closes the program's ends, once the program has them.
   func closeTheirs() {
     close(theirInput)
     close(theirOutput)

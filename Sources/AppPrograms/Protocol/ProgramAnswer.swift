@@ -2,8 +2,8 @@
 
 import IntentModel
 
-/// What the user has answered to an app's question: `"agreed"`, `"declined"`, `{"chosen":0}`, or the request with the
-/// new values in it, `{"given":{…}}`.
+/// The user's answer to an app's question: `"agreed"`, `"declined"`, `{"chosen":0}`, or the request
+/// with the new values in it, `{"given":{…}}`.
 struct ProgramAnswer: Encodable, Sendable {
   private let call: Int
   private let answer: Content

@@ -2,7 +2,8 @@
 
 import IntentModel
 
-/// What an app asks while it acts: `{"kind":"disambiguation","parameter":"tea","options":[V,V],"question":"Which?"}`.
+/// A question that an app asks while it acts:
+/// `{"kind":"disambiguation","parameter":"tea","options":[V,V],"question":"Which?"}`.
 struct ProgramInquiry: Decodable, Sendable {
   private let kind: PromptKind
   private let parameter: String?
@@ -12,7 +13,8 @@ struct ProgramInquiry: Decodable, Sendable {
   private let reason: ProgramText?
   private let card: ProgramCard?
 
-  /// What an app may ask; whether the device is unlocked, who its user is and which app is meant is not for it to ask.
+  /// The questions that an app may ask. An app may not ask for the device to be unlocked, for its
+  /// user or for the app that is meant.
   private static let kinds: Set<PromptKind> = [
     .needsValue, .disambiguation, .confirmationRequired, .needsMoreDetails, .unsupported,
     .confirmIntent,
@@ -52,7 +54,7 @@ struct ProgramInquiry: Decodable, Sendable {
   }
 }
 
-/// Something to choose: a value, or one of the app's own texts.
+/// An option to choose: a value, or one of the app's own texts.
 private struct ProgramOption: Decodable, Sendable {
   private enum Content: Sendable {
     case value(Value)
@@ -61,7 +63,7 @@ private struct ProgramOption: Decodable, Sendable {
 
   private let content: Content
 
-  /// A plain text is a value as well as a text, and means the same.
+  /// A plain text decodes as a value and as a text; both mean the same.
   init(from decoder: any Decoder) throws {
     content =
       if let text = try? ProgramText(from: decoder) {

@@ -3,7 +3,7 @@
 import Foundation
 import IntentModel
 
-/// What an app says: one line of its standard output.
+/// A message from an app: one line of its standard output.
 struct ProgramReply: Decodable, Sendable {
   enum Content: Sendable {
     case resolutions([ProgramResolution])
@@ -11,7 +11,7 @@ struct ProgramReply: Decodable, Sendable {
     case response(ProgramResponse)
     case asked(ProgramInquiry)
     case failed(ProgramFailure)
-    /// The assistant does it as it does for apps without code.
+    /// The assistant does it, as for apps without code.
     case usual
   }
 
@@ -30,7 +30,7 @@ struct ProgramReply: Decodable, Sendable {
 
   init(line: Data) throws { self = try JSONDecoder().decode(Self.self, from: line) }
 
-  /// Exactly one kind of content has to be there.
+  /// A reply has exactly one kind of content.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     call = try container.decode(Int.self, forKey: .call)
@@ -52,7 +52,8 @@ struct ProgramReply: Decodable, Sendable {
   }
 }
 
-/// Why an app can't do it, in the user's language: `{"code":"closed","say":"We are closed. Try tomorrow."}`.
+/// The reason why an app can't do it, in the user's language: `{"code":"closed","say":"We are
+/// closed. Try tomorrow."}`.
 struct ProgramFailure: Decodable, Sendable {
   private let code: String?
   private let say: ProgramText

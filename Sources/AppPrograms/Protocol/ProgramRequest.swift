@@ -3,7 +3,7 @@
 import Foundation
 import IntentModel
 
-/// What an app is asked: one line of its standard input.
+/// A message to an app: one line of its standard input.
 struct ProgramRequest: Encodable, Sendable {
   enum Task: String, Encodable, Sendable {
     case resolve
@@ -12,7 +12,7 @@ struct ProgramRequest: Encodable, Sendable {
     case handle
   }
 
-  /// Every message about this request has its number.
+  /// The number that every message about this request carries.
   private(set) var call = 0
   let task: Task
   let parameter: String?
@@ -44,14 +44,15 @@ struct ProgramRequest: Encodable, Sendable {
   }
 }
 
-/// The world as an app is told of it.
+/// The facts about the world that an app is given.
 struct ProgramContext: Encodable, Sendable {
-  /// The same through one request of the user's: who carries it out twice acts once.
+  /// The identifier of the user's request, the same when a message is repeated: an app that is
+  /// asked twice must act once.
   private let request: String
   /// ISO 8601.
   private let now: String
   private let locale: String
-  /// What the app is called in that language.
+  /// The app's name in that language.
   private let name: String
   private let signedOut: Bool
   private let authenticated: Bool

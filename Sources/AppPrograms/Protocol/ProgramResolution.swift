@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// What an app says of one value: `"needsValue"`, `{"success":V}`, `{"disambiguation":[V,V]}`,
+/// An app's resolution of one value: `"needsValue"`, `{"success":V}`, `{"disambiguation":[V,V]}`,
 /// `{"confirmationRequired":V,"reason":"…"}`, `{"unsupported":"why"}` …
 struct ProgramResolution: Decodable, Sendable {
   private enum Content: Sendable {

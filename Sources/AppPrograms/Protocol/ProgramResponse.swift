@@ -2,10 +2,10 @@
 
 import IntentModel
 
-/// What an app says at the end: `{"outcome":"success","code":"…","say":"…","card":{…}}`.
+/// An app's final message: `{"outcome":"success","code":"…","say":"…","card":{…}}`.
 ///
-/// Without `say` the words are those of the app's texts for the code or the outcome, with the request's values and the
-/// response's own.
+/// Without `say`, the words are the app's text for the code or the outcome, filled with the values
+/// of the request and of the response.
 struct ProgramResponse: Decodable, Sendable {
   enum Outcome: String, Decodable, Sendable {
     case ready
@@ -14,7 +14,7 @@ struct ProgramResponse: Decodable, Sendable {
     case inProgress
     case continueInApp
 
-    /// Where its words lie among an app's texts, behind the intent's name.
+    /// The key of its words among an app's texts, after the intent's name.
     fileprivate var key: String { self == .ready ? "confirmIntent" : "response.\(rawValue)" }
   }
 

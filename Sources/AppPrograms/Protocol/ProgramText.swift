@@ -2,8 +2,8 @@
 
 import IntentModel
 
-/// Words for the user: a text as it is, or `{"key":"…","values":{…}}` for one of the app's own texts in the user's
-/// language, with its `${name}` tokens filled.
+/// Words for the user: a plain text, or `{"key":"…","values":{…}}` for one of the app's own texts
+/// in the user's language, with its `${name}` tokens filled.
 struct ProgramText: Decodable, Sendable {
   private enum Content: Sendable {
     case plain(String)

@@ -5,10 +5,10 @@ public import IntentModel
 /// An enumeration that parameters take their values from.
 public struct DefinedEnumeration: Hashable, Sendable {
   public struct Case: Hashable, Sendable {
-    /// As the generated code names it: `clamChowder`.
+    /// The case's name in generated code: `clamChowder`.
     public var name: String
 
-    /// The raw value in code; 0 is the unknown one.
+    /// The raw value in code; 0 is the unknown case.
     public var index: Int
     public var displayName: LocalizableText
     public var synonyms: [LocalizableText]
@@ -28,7 +28,7 @@ public struct DefinedEnumeration: Hashable, Sendable {
   public var className: String?
   public var cases: [Case]
 
-  /// Where it stands in its file.
+  /// The place in its file.
   public var location: SourceLocation
 
   public init(
@@ -48,10 +48,10 @@ public struct DefinedEnumeration: Hashable, Sendable {
 
 /// A text as a definition gives it, and the key its translations have in the tables of strings.
 public struct LocalizableText: Hashable, Sendable {
-  /// In the development language; empty where the definition only has the key.
+  /// The text in the development language; empty if the definition only has the key.
   public var text: String
 
-  /// Six characters, or nil where it is not to be translated.
+  /// Six characters, or nil if the text is not to be translated.
   public var key: String?
 
   public init(_ text: String, key: String? = nil) {

@@ -4,7 +4,7 @@ public import IntentModel
 
 /// One intent of a definition.
 public struct DefinedIntent: Hashable, Sendable {
-  /// Whose code it is.
+  /// Who defines the intent.
   public enum Kind: String, Hashable, Sendable {
     /// The app's own.
     case custom = "Custom"
@@ -12,16 +12,16 @@ public struct DefinedIntent: Hashable, Sendable {
     case system = "System"
   }
 
-  /// `OrderSoup`: never shown, never translated.
+  /// For example `OrderSoup`; never shown and never translated.
   public var name: String
   public var kind = Kind.custom
 
-  /// The class as the definition names it; nil to make it of the prefix and the name.
+  /// The class as the definition names it; nil if it is made of the prefix and the name.
   public var className: String?
   public var classPrefix: String?
 
   public var category = IntentCategory.generic
-  /// What the intent does, in one word of the category's: `Order`, `Book`.
+  /// One word for what the intent does, as its category has it: `Order`, `Book`.
   public var verb: String?
   public var title = LocalizableText("")
   public var summary: LocalizableText?
@@ -29,14 +29,14 @@ public struct DefinedIntent: Hashable, Sendable {
   /// In the order of the definition, which is the order they are asked for in.
   public var parameters: [DefinedParameter] = []
 
-  /// The sets of parameters the intent can be carried out with, those kept for suggestions first,
-  /// then those for sentences; none twice.
+  /// The sets of parameters with which the intent can be carried out, each once: those for
+  /// suggestions first, then those for sentences.
   public var combinations: [DefinedCombination] = []
   public var response = DefinedResponse()
 
-  /// The parameter that tells requests apart best.
+  /// The parameter that distinguishes requests best.
   public var keyParameter: String?
-  /// The parameter that takes what an action before this one gave.
+  /// The parameter that takes the result of the previous action.
   public var input: String?
   public var imageName: String?
 
@@ -47,7 +47,7 @@ public struct DefinedIntent: Hashable, Sendable {
   public var isEligibleForWidgets = false
   public var isConfigurable = false
 
-  /// Where it stands in its file.
+  /// The place in its file.
   public var location: SourceLocation
 
   public init(name: String, location: SourceLocation) {
@@ -64,6 +64,7 @@ public struct DefinedIntent: Hashable, Sendable {
     return prefixed.hasSuffix("Intent") ? prefixed : prefixed + "Intent"
   }
 
-  /// What the conversation knows it by: the definition's name, or the class for SiriKit's own.
+  /// The identifier in a conversation: the definition's name, or the class for SiriKit's own
+  /// intents.
   public var id: IntentID { IntentID(kind == .system ? intentClass : name) }
 }

@@ -2,18 +2,18 @@
 
 public import IntentModel
 
-/// A type of an app's own things: an identifier, a name, and what else is known of them.
+/// A type of an app's own things: they have an identifier, a name and further properties.
 public struct DefinedObject: Hashable, Sendable {
   public var name: String
   public var displayName: LocalizableText?
   public var className: String?
   public var classPrefix: String?
 
-  /// The app's own properties; every object has an identifier, a display string, a pronunciation
-  /// hint and alternative matches beside them.
+  /// The app's own properties. Besides them every object has an identifier, a display string, a
+  /// pronunciation hint and alternative matches.
   public var properties: [DefinedParameter]
 
-  /// Where it stands in its file.
+  /// The place in its file.
   public var location: SourceLocation
 
   public init(name: String, properties: [DefinedParameter] = [], location: SourceLocation) {

@@ -10,15 +10,15 @@ public struct DefinedParameter: Hashable, Sendable {
   public var type: DefinedType
   public var isList = false
 
-  /// Whether the app agrees to its values.
+  /// Whether the app is asked to agree to its values.
   public var supportsResolution = false
   /// Whether the app offers values.
   public var supportsDynamicEnumeration = false
-  /// Whether the app looks for values by what was typed.
+  /// Whether the app searches for values by the text that was typed.
   public var supportsSearch = false
   public var isConfigurable = false
 
-  /// What it holds when nobody says it; for an enumeration the name of a case.
+  /// The value when the user gives none; for an enumeration the name of a case.
   public var defaultValue: DefinedDefault?
   public var minimum: Double?
   public var maximum: Double?
@@ -28,13 +28,13 @@ public struct DefinedParameter: Hashable, Sendable {
   /// The questions about it, in the order of the definition.
   public var prompts: [DefinedPrompt] = []
 
-  /// Why a value can't be used, by the code the app gives.
+  /// The reasons why a value can't be used, by the app's codes.
   public var unsupportedReasons: [DefinedReason] = []
 
-  /// Which other parameter decides whether this one counts.
+  /// The other parameter that decides whether this one counts.
   public var relationship: DefinedRelationship?
 
-  /// Where it stands in its file.
+  /// The place in its file.
   public var location: SourceLocation
 
   public init(name: String, type: DefinedType, location: SourceLocation) {
@@ -49,7 +49,7 @@ public struct DefinedParameter: Hashable, Sendable {
   }
 }
 
-/// What a parameter holds when nobody says it.
+/// The value of a parameter when the user gives none.
 public enum DefinedDefault: Hashable, Sendable {
   case text(LocalizableText)
   case boolean(Bool)

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an intent may answer.
+/// The answers that an intent may give.
 public struct DefinedResponse: Hashable, Sendable {
   /// One way to end.
   public struct Code: Hashable, Sendable {
     public var name: String
     public var isSuccess: Bool
 
-    /// What is said, with tokens of the intent's parameters and the response's properties.
+    /// The text of the answer, with tokens of the intent's parameters and the response's
+    /// properties.
     public var text: LocalizableText?
-    /// The same where there is little room.
+    /// A shorter text for when there is little room.
     public var conciseText: LocalizableText?
 
     public init(
@@ -26,7 +27,7 @@ public struct DefinedResponse: Hashable, Sendable {
   public var properties: [DefinedParameter] = []
   public var codes: [Code] = []
 
-  /// The property that the next action takes.
+  /// The property that the next action takes as its input.
   public var output: String?
 
   public init() {}

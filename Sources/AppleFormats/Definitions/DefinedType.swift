@@ -2,18 +2,18 @@
 
 import IntentModel
 
-/// What the definition of a parameter says of its values.
+/// The type of a parameter's values, as its definition gives it.
 public enum DefinedType: Hashable, Sendable {
   /// Spelt as the format spells it: `String`, `Integer`, `TimeInterval`, `Placemark`.
   case plain(String)
-  /// A case of an enumeration; `isSystem` where it is one of SiriKit's.
+  /// A case of an enumeration; `isSystem` if it is one of SiriKit's.
   case enumeration(String, isSystem: Bool)
   /// An object with an identifier and a name; nil for one without properties of its own.
   case object(String?, isSystem: Bool)
 }
 
 extension DefinedType {
-  /// What the conversation makes of it.
+  /// The type of the values in a conversation.
   var parameterType: ParameterType {
     switch self {
     case .enumeration, .object: .item

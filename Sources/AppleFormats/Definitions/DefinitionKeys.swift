@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The keys of an `.intentdefinition`, by the dictionary they stand in, to tell misspelt ones.
+/// The keys of an `.intentdefinition`, by the dictionary they belong to, so that misspelt keys are
+/// noticed.
 ///
-/// Those that Xcode writes and nothing here needs are among them.
+/// Keys that Xcode writes and that nothing here reads are among them.
 enum DefinitionKeys {
   static let root =
     keys(

@@ -53,7 +53,7 @@ extension DefinitionReader {
 
   // MARK: Combinations
 
-  /// Those for suggestions, then those for shortcuts that are none of them.
+  /// The combinations for suggestions, then those for shortcuts that are not among them.
   private mutating func combinations(
     of intent: DefinedIntent, in node: PropertyList.Node
   ) -> [DefinedCombination] {
@@ -130,17 +130,17 @@ extension DefinitionReader {
 
 /// A set of parameters with which an intent can be carried out.
 public struct DefinedCombination: Hashable, Sendable {
-  /// In the order of the definition's key; empty for none.
+  /// In the order of the definition's key; empty for no parameters.
   public var parameters: [String]
 
-  /// How it is told, with tokens such as `${soup}`.
+  /// The text that shows the combination, with tokens such as `${soup}`.
   public var title: LocalizableText
   public var subtitle: LocalizableText?
 
-  /// Whether it is the one to show first.
+  /// Whether the combination is shown first.
   public var isPrimary = false
 
-  /// Whether the app stays in the background; nil where the definition doesn't say.
+  /// Whether the app stays in the background; nil if the definition doesn't say.
   public var runsInBackground: Bool?
 
   public init(parameters: [String], title: LocalizableText, subtitle: LocalizableText? = nil) {

@@ -5,7 +5,7 @@ import IntentModel
 extension DefinitionReader {
   /// The parameters of an intent, or the properties of a response or an object; the first of each name.
   ///
-  /// - Parameter prefix: what the keys begin with: `INIntentParameter`, `INIntentResponseParameter`,
+  /// - Parameter prefix: The start of the keys: `INIntentParameter`, `INIntentResponseParameter`,
   ///   `INTypeProperty`.
   mutating func parameters(_ prefix: String, in node: PropertyList.Node) -> [DefinedParameter] {
     let key = prefix == "INTypeProperty" ? "INTypeProperties" : "\(prefix)s"
@@ -97,7 +97,7 @@ extension DefinitionReader {
         return nil
       }
       fields.checkSpelling(of: node, known: DefinitionKeys.prompt)
-      // Xcode goes on to invent kinds of questions; what isn't known is never asked.
+      // New versions of Xcode have new kinds of questions; an unknown kind is never asked.
       return DefinedPrompt.Kind(rawValue: kind).map {
         DefinedPrompt($0, text: localizable("\(prefix)FormatString", in: node))
       }
@@ -136,13 +136,13 @@ extension DefinitionReader {
   }
 }
 
-/// Why a value of a parameter can't be used.
+/// The reason why a value of a parameter can't be used.
 public struct DefinedReason: Hashable, Sendable {
-  /// As the generated code names it: `notEnoughInStock`.
+  /// The reason's name in generated code: `notEnoughInStock`.
   public var code: String
   public var text: LocalizableText?
 
-  /// Whether it is the app's own rather than one every number has.
+  /// Whether it is the app's own reason, not one that every number has.
   public var isCustom: Bool
 
   public init(code: String, text: LocalizableText?, isCustom: Bool) {
@@ -152,14 +152,15 @@ public struct DefinedReason: Hashable, Sendable {
   }
 }
 
-/// When a parameter counts: as another one has any value, or one value, or none.
+/// The condition under which a parameter counts: another one has any value, one certain value, or
+/// none.
 public struct DefinedRelationship: Hashable, Sendable {
   public var parent: String
 
-  /// As the format spells it: `HasAnyValue`, `EnumHasExactValue`.
+  /// The condition's name in the format: `HasAnyValue`, `EnumHasExactValue`.
   public var predicate: String
 
-  /// What the parent must hold, for the predicates that compare.
+  /// The value that the parent must have, for the predicates that compare.
   public var value: String?
 
   public init(parent: String, predicate: String, value: String? = nil) {
@@ -188,7 +189,7 @@ public struct DefinedPrompt: Hashable, Sendable {
 
   public var kind: Kind
 
-  /// Nil where the definition leaves the words to the assistant.
+  /// Nil if the definition leaves the wording to the assistant.
   public var text: LocalizableText?
 
   public init(_ kind: Kind, text: LocalizableText?) {

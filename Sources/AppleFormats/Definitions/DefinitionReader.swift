@@ -4,7 +4,7 @@ import IntentModel
 
 /// Turns the dictionaries of an `.intentdefinition` into its intents, enumerations and objects.
 struct DefinitionReader {
-  /// The versions of the format that are known.
+  /// The known versions of the format.
   private static let versions = ["1.0", "1.1", "1.2"]
 
   var fields: PropertyListFields
@@ -44,7 +44,7 @@ struct DefinitionReader {
 
   // MARK: Texts and places
 
-  /// The text under a key, with the key of its translations; nil where there is neither.
+  /// The text of a key, with the key of its translations; nil if both are missing.
   mutating func localizable(_ key: String, in node: PropertyList.Node) -> LocalizableText? {
     let text = node[key].flatMap { $0.string == "" ? nil : fields.optionalText(key, in: node) }
     let id = node["\(key)ID"]?.string
@@ -53,7 +53,7 @@ struct DefinitionReader {
 
   func location(of node: PropertyList.Node) -> SourceLocation { fields.list.location(of: node) }
 
-  // MARK: What must fit together
+  // MARK: Consistency
 
   private mutating func check(_ definition: inout IntentDefinition) {
     definition.intents = unique(definition.intents, "intent", \.name, \.location)
@@ -69,7 +69,7 @@ struct DefinitionReader {
     }
   }
 
-  /// The first of each name; the others are told.
+  /// The first of each name; further ones are reported.
   private mutating func unique<Thing>(
     _ things: [Thing], _ noun: String, _ name: KeyPath<Thing, String>,
     _ location: KeyPath<Thing, SourceLocation>
@@ -84,7 +84,7 @@ struct DefinitionReader {
     }
   }
 
-  /// A type of this file must be there; SiriKit's own are known to it.
+  /// A type of this file must exist here; SiriKit's own types are known.
   private mutating func checkType(
     of parameter: DefinedParameter, _ enumerations: [String], _ objects: [String]
   ) {
@@ -97,7 +97,8 @@ struct DefinitionReader {
       default: nil
       }
     guard let missing else { return }
-    // It may stand in another of the app's definitions, which share their types by namespace.
+    // The type may be in another of the app's definitions, which share types by namespace. So a
+    // missing name is only reported if a similar one is here.
     guard let near = NearestName.nearest(to: missing.name, among: missing.known) else { return }
     let message = "no \(missing.kind) named '\(missing.name)' here; did you mean '\(near)'?"
     fields.report(.warning, "unknown-type", message, at: parameter.location)
@@ -127,7 +128,7 @@ extension DefinitionReader {
       return nil
     }
     fields.checkSpelling(of: node, known: DefinitionKeys.enumerationCase)
-    // Xcode leaves the index of the unknown case out.
+    // Xcode omits the index of the unknown case.
     let index = fields.number("INEnumValueIndex", in: node).flatMap { Int(exactly: $0) } ?? 0
     guard indices.insert(index).inserted else {
       let message = "two cases have the index \(index); give '\(name)' another one"
@@ -157,14 +158,14 @@ extension DefinitionReader {
     return object
   }
 
-  // MARK: Names that become code
+  // MARK: Names in generated code
 
-  /// A name that must be there and be one that code can have.
+  /// A name that must be there and be a valid identifier in code.
   mutating func identifier(_ key: String, in node: PropertyList.Node) -> String? {
     fields.text(key, in: node).flatMap { checked($0, key, node) }
   }
 
-  /// The same where it may be missing or empty.
+  /// The same for a name that may be missing or empty.
   mutating func optionalIdentifier(_ key: String, in node: PropertyList.Node) -> String? {
     guard node[key] != nil, node[key]?.string != "" else { return nil }
     return fields.optionalText(key, in: node).flatMap { checked($0, key, node) }

@@ -3,7 +3,7 @@
 package import IntentModel
 
 extension IntentDefinition {
-  /// The intents as the conversation knows them, with names but without questions: those are
+  /// The intents as a conversation needs them, with names but without questions: those are in
   /// ``texts(in:)``.
   ///
   /// - Parameters:
@@ -54,7 +54,7 @@ extension IntentDefinition {
       displayName: parameter.shownName(in: wording))
   }
 
-  /// The cases of an enumeration, or the names of yes and no.
+  /// The cases of an enumeration, or the names for yes and no.
   private func choices(of parameter: DefinedParameter, in wording: Wording) -> [Item] {
     switch parameter.type {
     case .enumeration(let name, isSystem: false):
@@ -86,20 +86,21 @@ extension IntentDefinition {
 }
 
 extension DefinedIntent {
-  /// SiriKit's own are told by their class's domain; a custom intent by its category, as in "Order".
+  /// The domain of a SiriKit intent comes from its class, that of a custom intent from its
+  /// category, as in "Order".
   public var domain: String {
     category.rawValue.prefix(1).uppercased() + category.rawValue.dropFirst()
   }
 
-  /// Whether the intent can't do without a parameter: one that is asked about in words of its own, or
-  /// that every combination has.
+  /// Whether the intent needs a parameter: it has a question of its own, or every combination has
+  /// it.
   public func requires(_ parameter: DefinedParameter) -> Bool {
     if parameter.prompt(.primary) != nil { return true }
     return !combinations.isEmpty
       && combinations.allSatisfy { $0.parameters.contains(parameter.name) }
   }
 
-  /// Nil where no combination says so.
+  /// Whether any combination runs in the background; true if none says so or otherwise.
   var runsInBackground: Bool {
     let said = combinations.compactMap(\.runsInBackground)
     return said.isEmpty || said.contains(true)
@@ -107,7 +108,7 @@ extension DefinedIntent {
 }
 
 extension DefinedParameter {
-  /// In the middle of a sentence.
+  /// The name in the middle of a sentence.
   fileprivate func shownName(in wording: Wording) -> String {
     displayName?.text(in: wording) ?? name
   }
@@ -126,7 +127,7 @@ extension LocalizableText {
 }
 
 extension ParameterCondition {
-  /// Nil for a predicate that isn't known: the parameter then always counts.
+  /// Nil for an unknown predicate: the parameter then always counts.
   init?(_ relationship: DefinedRelationship) {
     let value = relationship.value ?? ""
     let number = Double(value)

@@ -12,7 +12,7 @@ public struct IntentDefinition: Hashable, Sendable {
   /// The format's version: `1.0`, `1.1` or `1.2`.
   public var version: String?
 
-  /// Six characters that other definitions refer to this one by.
+  /// The six characters by which other definitions refer to this one.
   public var namespace: String?
 
   public var intents: [DefinedIntent]
@@ -60,7 +60,7 @@ extension IntentDefinition {
 }
 
 extension IntentDefinition {
-  /// The texts of the intents in one language, under the keys that an app's own strings would have:
+  /// The texts of the intents in one language, under the keys that an app's own strings use:
   /// `OrderSoup.soup.needsValue`.
   package func texts(in wording: Wording) -> Wording {
     var texts = DefinitionTexts(wording)
@@ -69,7 +69,7 @@ extension IntentDefinition {
   }
 }
 
-/// Gathers texts under the conversation's keys.
+/// Gathers texts under the keys of a conversation.
 private struct DefinitionTexts {
   private let source: Wording
   private var strings: [String: String] = [:]
@@ -104,7 +104,7 @@ private struct DefinitionTexts {
     }
   }
 
-  /// What is said before a choice, and the question.
+  /// The text before a choice, followed by its question.
   private mutating func addChoice(of parameter: DefinedParameter, _ key: String) {
     let parts = [DefinedPrompt.Kind.disambiguationIntroduction, .disambiguationSelection]
       .compactMap { parameter.prompt($0)?.text(in: source) }.filter { !$0.isEmpty }

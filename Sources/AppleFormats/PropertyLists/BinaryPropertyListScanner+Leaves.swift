@@ -28,7 +28,7 @@ extension BinaryPropertyListScanner {
 
   // MARK: Numbers
 
-  /// One of 1, 2 or 4 bytes has no sign, one of 8 or 16 has.
+  /// Integers of 1, 2 or 4 bytes are unsigned, those of 8 or 16 bytes are signed.
   private func integer(at offset: Int) throws(FindingsError) -> Int {
     let size = 1 << Int(bytes[offset] & 0xF)
     guard size == 16 else {

@@ -5,9 +5,9 @@ import IntentModel
 
 /// Reads a binary property list, from its top object down.
 ///
-/// Written by hand, since Foundation's reader ends the process at a set and copies a shared object
-/// without end. An object counts each time it is visited, against the same bounds as XML's values:
-/// a list that shares much, or that holds itself, ends in a finding.
+/// Written by hand, because Foundation's reader crashes the process at a set and copies a shared
+/// object without end. An object counts each time it is visited, against the same bounds as the
+/// values of XML. A list that shares a lot, or that contains itself, therefore ends in a finding.
 struct BinaryPropertyListScanner {
   let file: String
   let bytes: [UInt8]
@@ -57,7 +57,7 @@ struct BinaryPropertyListScanner {
     return elements
   }
 
-  /// The entries sorted by key: whoever wrote the list kept them in no order.
+  /// The entries, sorted by key: the format keeps them in no order.
   private mutating func scanDictionary(
     at offset: Int
   ) throws(FindingsError) -> [PropertyList.Entry] {
@@ -100,7 +100,7 @@ struct BinaryPropertyListScanner {
     }
   }
 
-  /// Counts bytes of text or data, of which a list may come to no more than one in XML has room for.
+  /// Counts bytes of text or data; a list may not have more of them than an XML file has room for.
   mutating func countText(_ size: Int) throws(FindingsError) {
     textSize += size
     guard textSize <= FileBounds.listSize else {
@@ -112,7 +112,7 @@ struct BinaryPropertyListScanner {
 
   // MARK: Findings
 
-  /// The whole file: a binary list has no lines.
+  /// A binary list has no lines, so its place is the whole file.
   private var place: SourceLocation { SourceLocation(file: file) }
 
   var broken: FindingsError { Self.broken(file) }
@@ -130,7 +130,7 @@ struct BinaryPropertyListScanner {
 }
 
 extension BinaryPropertyListScanner {
-  /// The last 32 bytes of a binary property list, which tell where its objects are.
+  /// The last 32 bytes of a binary property list; they tell where its objects are.
   struct Trailer {
     /// The bytes of an offset in the table, 1 to 8.
     let offsetSize: Int
@@ -143,10 +143,10 @@ extension BinaryPropertyListScanner {
     /// The index of the outermost object.
     let top: Int
 
-    /// Where the offsets of all objects stand, and where the objects end.
+    /// The start of the table of all objects' offsets; the objects end there.
     let table: Int
 
-    /// Where the objects start: behind `bplist00`.
+    /// The start of the objects: after `bplist00`.
     static let start = 8
 
     /// Nil unless the whole table lies between the objects and the trailer.
@@ -171,13 +171,13 @@ extension BinaryPropertyListScanner {
 extension [UInt8] {
   /// The number that 1 to 8 bytes make, the highest first.
   ///
-  /// - Precondition: So many bytes stand there.
+  /// - Precondition: The bytes from the offset on are that many.
   func bigEndian(_ size: Int, at offset: Int) -> UInt64 {
     self[offset..<offset + size].reduce(0) { $0 << 8 | UInt64($1) }
   }
 }
 
-/// Every step into the file goes by here, and none leaves the objects.
+/// Every access to the file's bytes goes through here; none leaves the objects.
 extension BinaryPropertyListScanner {
   /// Where an object starts.
   func offset(of index: Int) throws(FindingsError) -> Int {
@@ -199,7 +199,7 @@ extension BinaryPropertyListScanner {
 
   /// Steps over the marker of an object, and returns how many parts follow.
   ///
-  /// The count stands in the low half of the marker, or as an integer behind it.
+  /// The count is in the low half of the marker, or in an integer after it.
   func scanCount(at position: inout Int) throws(FindingsError) -> Int {
     let low = Int(bytes[position] & 0xF)
     position += 1
@@ -212,7 +212,7 @@ extension BinaryPropertyListScanner {
     return count
   }
 
-  /// Steps over parts of so many bytes each, and returns where they start.
+  /// Steps over a number of parts of a given size in bytes, and returns where they start.
   func take(
     _ count: Int, of size: Int, at position: inout Int
   ) throws(FindingsError) -> Int {

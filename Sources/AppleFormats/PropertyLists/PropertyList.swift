@@ -49,8 +49,8 @@ public struct PropertyList: Sendable {
 extension PropertyList {
   /// Reads a property list, XML or binary; nil with findings when it can't be read at all.
   ///
-  /// A key given twice is a finding, and its first value counts. No entity but XML's own five is
-  /// ever expanded, and no file but this one is read.
+  /// A key given twice is a finding, and its first value counts. Only XML's five own entities are
+  /// expanded, and no other file is read.
   public static func read(_ data: Data, file: String) -> Reading<PropertyList?> {
     if data.starts(with: Array("bplist".utf8)) { return readBinary(data, file) }
     do {
@@ -139,7 +139,7 @@ extension PropertyList.Node {
   /// The value of a key, when this is a dictionary that has it.
   public subscript(key: String) -> Self? { dictionary?.first { $0.key == key }?.node }
 
-  /// What kind of value this is, as a finding says it.
+  /// The kind of value, as a finding names it.
   package var kind: String {
     switch value {
     case .dictionary: "a dictionary"

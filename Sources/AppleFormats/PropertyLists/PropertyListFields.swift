@@ -2,7 +2,7 @@
 
 package import IntentModel
 
-/// Takes the fields a format asks for out of a property list, and notes what isn't right.
+/// Reads the fields that a format asks for from a property list, and notes the faults.
 package struct PropertyListFields {
   package let list: PropertyList
   package var findings: [Finding]
@@ -12,14 +12,14 @@ package struct PropertyListFields {
     self.findings = findings
   }
 
-  /// Whether a value is a dictionary; an error where it isn't.
+  /// Whether a value is a dictionary; any other value is reported as an error.
   package mutating func isDictionary(_ node: PropertyList.Node) -> Bool {
     if node.dictionary != nil { return true }
     report(.error, "wrong-type", "\(node.kind) where a dictionary belongs; use a <dict>", node)
     return false
   }
 
-  /// The value of a key of a dictionary; missing, it is an error there.
+  /// The value of a dictionary's key; a missing key is an error at the dictionary.
   package mutating func required(_ key: String, in node: PropertyList.Node) -> PropertyList.Node? {
     if let value = node[key] { return value }
     guard node.dictionary != nil else { return nil }
@@ -47,7 +47,7 @@ package struct PropertyListFields {
     node[key].flatMap { elements(of: $0, key) } ?? []
   }
 
-  /// The texts of an array; elements that are none are errors and left out.
+  /// The texts of an array; an element that is not a text is an error and left out.
   package mutating func texts(_ key: String, in node: PropertyList.Node) -> [String]? {
     elements(key, in: node).map { texts(of: $0, key) }
   }
@@ -56,7 +56,7 @@ package struct PropertyListFields {
     texts(of: optionalElements(key, in: node), key)
   }
 
-  /// Warns of keys the format doesn't have, and tells what is no dictionary.
+  /// Warns of keys the format doesn't have; a value that is not a dictionary is an error.
   package mutating func checkKeys(of node: PropertyList.Node, known: [String]) {
     guard isDictionary(node) else { return }
     for entry in node.dictionary ?? [] where !known.contains(entry.key) {
@@ -72,7 +72,7 @@ package struct PropertyListFields {
     return list.finding(.warning, "unknown-key", message, atKey: entry)
   }
 
-  /// Warns of keys that look like a misspelt one; a format that grows has others of its own.
+  /// Warns of keys that look misspelt. Other unknown keys are accepted, since the format grows.
   package mutating func checkSpelling(of node: PropertyList.Node, known: [String]) {
     for entry in (node.dictionary ?? []).prefix(FileBounds.checkedKeys)
     where !known.contains(entry.key) {
@@ -82,7 +82,7 @@ package struct PropertyListFields {
     }
   }
 
-  /// A truth value, false where there is none.
+  /// A truth value; false if the key is missing.
   package mutating func flag(_ key: String, in node: PropertyList.Node) -> Bool {
     optionalFlag(key, in: node) ?? false
   }

@@ -62,7 +62,7 @@ extension PropertyListScanner {
     return normalized(cursor.text(from: start))
   }
 
-  /// Line ends as XML has them: one line feed each.
+  /// XML turns every line end into one line feed.
   private func normalized(_ text: String) -> String {
     guard text.utf8.contains(0x0D) else { return text }
     return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")

@@ -4,8 +4,8 @@ import IntentModel
 
 /// Reads an XML property list: bytes to tree, in one pass.
 ///
-/// Written by hand, since a document type with entities of its own must be harmless: it is stepped
-/// over, and nothing it declares is known.
+/// Written by hand, because a document type with entities of its own must be harmless: it is
+/// stepped over, and its declarations are ignored.
 struct PropertyListScanner {
   let source: SourceText
   var cursor: ByteCursor
@@ -210,7 +210,7 @@ extension PropertyListScanner {
     }
   }
 
-  /// Steps over a document type and all it declares.
+  /// Steps over a document type and all its declarations.
   private mutating func skipDocumentType() throws(FindingsError) {
     let start = cursor.position
     var brackets = 0

@@ -77,7 +77,7 @@ private struct PluralsReader {
     return forms["other"] == nil ? nil : forms
   }
 
-  /// A form may be empty: a count of zero may have nothing to say.
+  /// A form may be empty: an app may say nothing about a count of zero.
   private mutating func text(of node: PropertyList.Node, _ category: String) -> String? {
     if let text = node.string { return text }
     fields.report(
@@ -85,7 +85,7 @@ private struct PluralsReader {
     return nil
   }
 
-  /// The number written as `%d`, which is what plural forms fill in.
+  /// The number written as `%d`, the token that plural forms fill in.
   private static func withPlainNumbers(_ text: String?, type: String) -> String? {
     guard let text else { return nil }
     return [type, "1$\(type)", "arg"].reduce(text) { $0.replacing("%\($1)", with: "%d") }

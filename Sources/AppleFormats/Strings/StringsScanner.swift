@@ -4,7 +4,7 @@ import IntentModel
 
 /// Reads the pairs of a `.strings` file: `"key" = "text";`, comments between them.
 struct StringsScanner {
-  /// A file with more faults than this is no table of strings, and reading it stops.
+  /// A file with more faults than this is not a table of strings, and reading it stops.
   private static let maximumFaults = 20
 
   let source: SourceText
@@ -41,7 +41,7 @@ struct StringsScanner {
     return []
   }
 
-  /// A pair; nil when its key was there before. A key alone is its own text.
+  /// A pair; nil if its key was there before. A key without a text is its own text.
   private mutating func scanEntry() throws(FindingsError) -> StringsTable.Entry? {
     let start = cursor.position
     let key = try scanString(as: "key")
@@ -58,7 +58,7 @@ struct StringsScanner {
     return StringsTable.Entry(key: key, text: text, location: source.location(at: start))
   }
 
-  /// A missing semicolon is told where it belongs, and the next pair is read all the same.
+  /// A missing semicolon is reported where it belongs; the next pair is read all the same.
   private mutating func expectSemicolon(after key: String) throws(FindingsError) {
     let end = cursor.position
     try skipComments()
@@ -125,7 +125,8 @@ extension StringsScanner {
     throw error("the quote is never closed; add '\(Character(Unicode.Scalar(quote)))'", at: start)
   }
 
-  /// What follows a backslash. One before any other character stands for that character.
+  /// Reads an escape after its backslash. A backslash before any other character stands for that
+  /// character.
   private mutating func scanEscape() -> String {
     guard let byte = cursor.peek else { return "" }
     switch byte {
@@ -140,13 +141,14 @@ extension StringsScanner {
     return byte < 0x80 ? scanItself(byte) : ""
   }
 
-  /// Any other character for itself, but a line's end for nothing: the next line goes on.
+  /// Any other character stands for itself. An escaped line end stands for nothing: the text goes
+  /// on in the next line.
   private mutating func scanItself(_ byte: UInt8) -> String {
     _ = cursor.next()
     return byte == 0x0A ? "" : String(Character(Unicode.Scalar(byte)))
   }
 
-  /// `U` and up to four hexadecimal digits, two such escapes for what lies beyond 16 bits.
+  /// `U` and up to four hexadecimal digits; a character beyond 16 bits takes two such escapes.
   private mutating func scanUnicode() -> String {
     let letter = cursor.position
     guard let first = scanUnit() else {

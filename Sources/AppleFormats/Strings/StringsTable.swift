@@ -31,7 +31,7 @@ public struct StringsTable: Hashable, Sendable {
 extension StringsTable {
   /// Reads a `.strings` file: quoted pairs, or a property list of strings.
   ///
-  /// What follows a broken pair is still read where its end can be told.
+  /// The pairs after a broken one are still read if the broken one's end can be found.
   public static func read(_ data: Data, file: String) -> Reading<StringsTable> {
     if data.starts(with: Array("bplist".utf8)) {
       return table(from: PropertyList.read(data, file: file))

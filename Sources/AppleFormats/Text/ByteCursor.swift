@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in a run of UTF-8 bytes, moving forward.
+/// A place in UTF-8 bytes that only moves forward.
 package struct ByteCursor {
   package let bytes: [UInt8]
   private(set) var position = 0
@@ -24,7 +24,7 @@ package struct ByteCursor {
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
   }
 
-  /// Steps over a text that stands here, or stays.
+  /// Steps over a text that starts here; otherwise stays.
   package mutating func skip(_ text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     position += text.utf8CodeUnitCount
@@ -35,7 +35,7 @@ package struct ByteCursor {
     while position < bytes.count, condition(bytes[position]) { position += 1 }
   }
 
-  /// Steps over everything up to and including a text, or stays when it never comes.
+  /// Steps over everything up to the end of a text; stays if the text doesn't follow.
   package mutating func skip(past text: StaticString) -> Bool {
     var ahead = self
     while !ahead.isAtEnd {

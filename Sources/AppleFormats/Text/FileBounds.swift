@@ -2,21 +2,21 @@
 
 package import IntentModel
 
-/// What a file may hold at most, so that reading one takes neither long nor much memory.
+/// The bounds of a file's content, so that reading a file takes little time and memory.
 package enum FileBounds {
-  /// The bytes of a property list, a table of strings or a catalog.
+  /// The most bytes of a property list, a table of strings or a catalog.
   package static let listSize = 16 << 20
 
-  /// The values of one of these, keys not counted.
+  /// The most values of such a file; keys are not counted.
   package static let values = 300_000
 
-  /// The bytes of a text that is read as a name, a sentence or a question.
+  /// The most bytes of a text that is read as a name, a sentence or a question.
   package static let textSize = 4_000
 
-  /// The keys of a dictionary that are looked at for slips.
+  /// The most keys of a dictionary that are checked for misspellings.
   package static let checkedKeys = 1_000
 
-  /// The findings that are told of one file.
+  /// The most findings that are reported for one file.
   package static let findings = 100
 
   package static func tooMany(_ source: SourceText, at offset: Int) -> FindingsError {
@@ -32,7 +32,7 @@ package enum FileBounds {
 }
 
 extension [Finding] {
-  /// Adds a finding of a file, but no more than can be read.
+  /// Adds a finding of a file, unless there are already more than anybody reads.
   package mutating func tell(_ finding: @autoclosure () -> Finding) {
     guard count <= FileBounds.findings else { return }
     var told = finding()

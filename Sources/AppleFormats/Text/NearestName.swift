@@ -2,19 +2,19 @@
 
 import IntentModel
 
-/// Finds what a misspelt name was meant to be.
+/// Finds the name that a misspelt name was meant to be.
 public enum NearestName {
-  /// `; did you mean 'size'?`, or another mend when no name is near.
+  /// `; did you mean 'size'?`, or another mend if no name is near.
   package static func suggestion(
     for name: String, among names: some Sequence<String>, otherwise mend: String
   ) -> String {
     nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? "; \(mend)"
   }
 
-  /// The name with the fewest edits, the first in the alphabet of several; nil when it would take
-  /// more than a third of the letters.
+  /// The name with the fewest edits; among several, the first in the alphabet. Nil if it would take
+  /// more edits than a third of the letters.
   ///
-  /// - Parameter edits: the most edits there may be, where they may be fewer.
+  /// - Parameter edits: The most edits that are allowed, if fewer than that third.
   public static func nearest(
     to name: String, within edits: Int = .max, among names: some Sequence<String>
   ) -> String? {

@@ -2,9 +2,9 @@
 
 public import IntentModel
 
-/// A file's content as far as it could be read, with what its author should mend.
+/// The content of a file that could be read, and the findings that its author should mend.
 ///
-/// A broken entry is left out and told as a finding; the rest of the file still counts.
+/// A broken entry is left out and becomes a finding; the rest of the file still counts.
 public struct Reading<Content> {
   public var content: Content
 
@@ -16,7 +16,7 @@ public struct Reading<Content> {
     self.findings = findings
   }
 
-  /// The same findings over another content.
+  /// The same findings with another content.
   package func map<Other>(_ transform: (Content) -> Other) -> Reading<Other> {
     Reading<Other>(transform(content), findings: findings)
   }

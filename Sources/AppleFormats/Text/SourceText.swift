@@ -3,9 +3,9 @@
 public import Foundation
 public import IntentModel
 
-/// The text of one file, ready to tell places in it.
+/// The text of one file, with the places of its lines.
 ///
-/// Held as UTF-8 without a byte order mark, whatever the file's own encoding was.
+/// Held as UTF-8 without a byte order mark, even if the file has another encoding.
 public struct SourceText: Sendable {
   /// Files larger than this many bytes are refused.
   public static let maximumSize = 64 << 20
@@ -18,16 +18,16 @@ public struct SourceText: Sendable {
   /// Where each line starts, in bytes.
   private let lineStarts: [Int]
 
-  /// Whether each byte is a character.
+  /// Whether the text is ASCII, so that each byte is a character.
   private let isASCII: Bool
 
-  /// Lines longer than this many bytes are not shown, and where they hold more than ASCII, columns
-  /// behind so many bytes are not counted: a file may be one line.
+  /// Longer lines are not shown, in bytes. In a line with more than ASCII, columns beyond this many
+  /// bytes are not counted: a file may be one line.
   private static let maximumLine = 4_096
 
   /// Decodes UTF-8, or UTF-16 with or without a byte order mark.
   ///
-  /// - Throws: What keeps the file from being text: its size, or bytes that are no UTF-8.
+  /// - Throws: A finding if the file is too large or is not text: its bytes are not valid UTF-8.
   public init(_ data: Data, file: String) throws(FindingsError) {
     self.init(utf8: try Self.decode(data, file: file), file: file)
   }
@@ -43,8 +43,8 @@ public struct SourceText: Sendable {
     isASCII = utf8.allSatisfy { $0 < 0x80 }
   }
 
-  /// The place of a byte, its column in characters; without one far behind in a line that would take
-  /// long to count.
+  /// The place of a byte, with its column in characters. Far inside a long line the column is left
+  /// out, since counting it would take long.
   public func location(at offset: Int) -> SourceLocation {
     let line = lineIndex(of: offset)
     let prefix = bytes[lineStarts[line]..<min(max(offset, lineStarts[line]), bytes.count)]
@@ -76,7 +76,7 @@ public struct SourceText: Sendable {
     Finding(severity, rule: rule, message: message, at: place, sourceLine: shownLine(place.line))
   }
 
-  /// A line as it is shown under a finding; nil for one too long to be read.
+  /// A line as a finding shows it; nil for a line that is too long to read.
   package func shownLine(_ number: Int) -> String? {
     guard let range = lineRange(number), range.count <= Self.maximumLine else { return nil }
     return line(number)
@@ -124,9 +124,9 @@ extension SourceText {
     return text
   }
 
-  /// What is told of a file that is too large to be read.
+  /// The finding for a file that is too large to be read.
   ///
-  /// - Parameter limit: in bytes.
+  /// - Parameter limit: The bound, in bytes.
   package static func tooLarge(_ file: String, limit: Int = maximumSize) -> FindingsError {
     let message = "the file is larger than \(limit >> 20) MiB; split it"
     return FindingsError([
@@ -134,8 +134,8 @@ extension SourceText {
     ])
   }
 
-  /// Whether UTF-16 comes big end first, by its mark or by the zero in a first ASCII letter; nil
-  /// for text that is no UTF-16.
+  /// Whether UTF-16 has the big end first, told by its mark or by the zero byte in a first ASCII
+  /// letter. Nil for text that is not UTF-16.
   private static func utf16ByteOrder(of bytes: [UInt8]) -> Bool? {
     guard bytes.count >= 2 else { return nil }
     return switch (bytes[0], bytes[1]) {

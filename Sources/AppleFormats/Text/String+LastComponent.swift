@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// What follows the last slash of a path.
+  /// The part of a path after the last slash.
   package var lastComponent: String {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[index(after: $0)...]) } ?? self
   }

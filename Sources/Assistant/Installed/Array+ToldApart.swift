@@ -4,10 +4,12 @@ import Dialog
 import IntentModel
 
 extension [InstalledApp] {
-  /// The same, called by names that are names: one that a further app has chosen to say something with, or to be taken
-  /// for another, gives way to that of its folder.
+  /// The same apps, with names that are safe to read out.
   ///
-  /// Key: `app.unnamed` for one whose folder's name is no better.
+  /// A further app's name gives way to its folder's name when it says something, or could be taken
+  /// for another app's.
+  ///
+  /// Key: `app.unnamed` for an app whose folder's name is no better.
   func named(by names: ToldNames, _ wording: Wording) -> [InstalledApp] {
     map { app in
       guard app.isFurther else { return app }
@@ -23,10 +25,13 @@ extension [InstalledApp] {
     }
   }
 
-  /// The same, called by names of which no two look alike, and none like the assistant's: where they do, the folder an app
-  /// lies in is told with its name, and that there are letters of another script in it.
+  /// The same apps, with names that all look different, from each other and from the assistant's.
   ///
-  /// Keys: `app.apart` and `app.apart.script` with `${name}` and `${id}`, `app.apart.number` with `${number}` as well.
+  /// An app whose name looks like another's is named with its folder, and with a note when the name
+  /// mixes letters of several scripts.
+  ///
+  /// Keys: `app.apart` and `app.apart.script` with `${name}` and `${id}`, `app.apart.number` with
+  /// `${number}` as well.
   func toldApart(by names: ToldNames, _ wording: Wording) -> [InstalledApp] {
     let looks = map { Skeleton($0.description.displayName) }
     let folders = map { Skeleton($0.folder) }

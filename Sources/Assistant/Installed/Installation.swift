@@ -6,7 +6,7 @@ public import Foundation
 public import IntentModel
 public import Voice
 
-/// All that is installed, in one language, ready to be talked to.
+/// All installed apps, in one language, ready to be talked to.
 public struct Installation: Sendable {
   /// BCP 47.
   public let locale: String
@@ -15,7 +15,7 @@ public struct Installation: Sendable {
   /// The assistant's own texts.
   public let wording: Wording
 
-  /// Says whose the texts of the apps are.
+  /// Marks texts of apps with the app they come from.
   package let attribution: Attribution
 
   /// Understands the requests of the apps.
@@ -24,13 +24,14 @@ public struct Installation: Sendable {
   /// Reads answers, and the requests to the assistant itself.
   public let reader: AnswerReader
 
-  /// Few who talk ever need them.
+  /// Built on first use: most conversations end without asking for near misses.
   let near: Lazy<NearMisses>
-  /// What understands here, before and after the user's own names.
+  /// The understanders of the apps and the assistant, kept to exchange the user's own names in
+  /// them.
   let understanders: Understanders
   let literals: LiteralReader
 
-  /// What is wrong with templates; those that are wrong are not understood.
+  /// Problems in templates. A wrong template is left out, so its sentences are not understood.
   public var findings: [Finding] { understanders.findings }
 
   /// - Parameters:
@@ -76,8 +77,9 @@ public struct Installation: Sendable {
 }
 
 extension Installation {
-  /// What is said as it is compared with the phrases of shortcuts: its letters alone, folded, without blanks
-  /// and without the assistant's name before them. Empty for no letters.
+  /// The form in which words are compared with the phrases of shortcuts: their letters only,
+  /// folded, without blanks and without the assistant's name before them. Empty when there are no
+  /// letters.
   public func shortcutKey(of utterance: Utterance) -> String {
     understander.habits.wordsAfterWake(utterance).joined()
   }
@@ -92,7 +94,7 @@ extension Installation {
 }
 
 extension Installation {
-  /// The same with other names of an app's things; nothing but these is compiled.
+  /// A copy with other names for an app's things. Only these names are compiled again.
   public func naming(_ names: [String: [Vocabulary.Entry]], of id: AppID) -> Installation {
     var named = apps
     for place in named.indices where named[place].description.id == id {
@@ -106,17 +108,18 @@ extension Installation {
 }
 
 extension Installation {
-  /// What can be said to apps, from their own phrase lists: a sentence each, and what can be said at any time.
+  /// Examples of what can be said to apps, from their own phrase lists: a sentence for each app,
+  /// and one about what can be said at any time.
   ///
-  /// - Parameter asked: the apps that are asked about; all where none is.
+  /// - Parameter asked: the apps that are asked about; empty for all.
   func abilities(of asked: [AppID]) -> [String] {
     let told = apps.filter { asked.isEmpty || asked.contains($0.description.id) }
-    // Of several apps one example each is as much as anybody keeps in mind.
+    // With several apps, one example for each is as much as a user can remember.
     let count = told.count > 1 ? 1 : 5
     return told.compactMap { app -> String? in
       let examples = app.description.intents.flatMap { $0.examples.prefix(1) }.prefix(count)
       guard !examples.isEmpty else {
-        // Whoever asks about one app is told; in a tour of all of them it has nothing to say.
+        // A user who asks about one app hears that it has no examples; a list of all apps omits it.
         return asked.isEmpty
           ? nil : wording.text("abilities.none", ["app": app.description.displayName])
       }
@@ -129,11 +132,11 @@ extension Installation {
 }
 
 extension Installation {
-  /// What an utterance can mean, the best first.
+  /// The possible meanings of an utterance, the best first.
   ///
   /// - Parameters:
-  ///   - forgiving: whether slips are forgiven where nothing fits without.
-  ///   - now: what "tomorrow" is told by.
+  ///   - forgiving: whether slips are forgiven when nothing fits exactly.
+  ///   - now: the time from which "tomorrow" is counted.
   public func interpretations(
     of utterance: Utterance, context: [String: JSONValue] = [:], forgiving: Bool = true, now: Date
   ) -> [Interpretation] {
@@ -145,7 +148,8 @@ extension Installation {
     return readings.sparing(.negativePhrase)
   }
 
-  /// The same with its dates, amounts and the like read; nil where one of them is none.
+  /// The interpretation with its dates, amounts and other literals read; nil when one can't be
+  /// read.
   func readingLiterals(_ heard: Interpretation, now: Date) -> Interpretation? {
     guard let description = heard.app.flatMap({ self[$0]?.description[heard.intent] }) else {
       return heard
@@ -158,10 +162,10 @@ extension Installation {
     newRequest(heard, id: UUID())?.intent
   }
 
-  /// Whether words begin by calling the assistant by its name, as one does who wants to hear the answer.
+  /// Whether the words begin with the assistant's name: such a user wants to hear the answer.
   public func isCalled(by utterance: Utterance) -> Bool { understander.habits.wakes(utterance) }
 
-  /// Requests that come near to what nobody understood.
+  /// Example requests that are close to an utterance that was not understood.
   public func nearMisses(to utterance: Utterance) -> [String] {
     near.value.nearest(to: utterance)
   }
@@ -174,7 +178,7 @@ extension Installation {
 }
 
 extension Installation {
-  /// What a step is called; nil where no installed app does it any more.
+  /// The title of a step; nil when no installed app does it any more.
   func naming(of step: ShortcutStep) -> ActionNaming? {
     guard let app = self[step.app] else { return nil }
     switch step.action {
@@ -185,7 +189,7 @@ extension Installation {
     }
   }
 
-  /// The step with its things as they are called now and in this language.
+  /// The step, with its things under their current names in this language.
   func named(_ step: ShortcutStep) -> ShortcutStep {
     guard let app = self[step.app], case .request(let id, let values) = step.action,
       let intent = app.description[id]
@@ -229,7 +233,8 @@ extension Installation {
 }
 
 extension InstalledApp {
-  /// A thing as it is called now and in this language; as it was called then where nobody knows.
+  /// A thing under its current name in this language; under its old name when no current one is
+  /// known.
   fileprivate func named(_ value: Value, of parameter: ParameterDescription?) -> Value {
     guard let item = value.item, let parameter else { return value }
     let list = parameter.listName ?? parameter.id.rawValue

@@ -3,21 +3,21 @@
 public import IntentModel
 public import Voice
 
-/// An app as the assistant has it: what it understands, says and does, in one language.
+/// An installed app: what it understands, says and does, in one language.
 public struct InstalledApp: Sendable {
   public var description: AppDescription
-  /// Whether it does not come with the program, so that its words may be anybody's.
+  /// Whether it does not come with the program, so that anybody may have written its texts.
   public var isFurther = false
-  /// How the folder of its files is told of.
+  /// The name of its files' folder, as it is read out.
   public var folder: String
-  /// What it calls itself where it speaks: its name, as far as that is one.
+  /// The name it gives itself in its own sentences; a substitute when its name is not safe to say.
   public var ownName: String
   private let lazyGrammar: Lazy<Grammar>
   /// The user's own names, by list; they come before the app's.
   public var ownNames: [String: [ListValue]]
   /// The names of its user's things, by list, as it has told them.
   public var taughtNames: [String: [ListValue]] = [:]
-  /// The contacts for whom the app is taken where several could be.
+  /// The contacts for whom this app is chosen when several apps could do it.
   public var preferredContacts: Set<String> = []
   public var wording: Wording
   public var handler: any IntentHandler
@@ -25,8 +25,8 @@ public struct InstalledApp: Sendable {
   private let lazyOutline: Lazy<AppOutline>
 
   /// - Parameters:
-  ///   - grammar: worked out when it is first needed, as the findings are.
-  ///   - outline: what its code lets people say.
+  ///   - grammar: computed on first use, as the findings are.
+  ///   - outline: the phrases and names that its code adds.
   public init(
     description: AppDescription, grammar: @escaping @autoclosure @Sendable () -> Grammar,
     ownNames: [String: [ListValue]] = [:], wording: Wording, handler: any IntentHandler,
@@ -44,13 +44,14 @@ public struct InstalledApp: Sendable {
     self.handler = handler
   }
 
-  /// Without the sentences of templates where what was compiled of them before is used.
+  /// Its templates and lists. The sentences of templates are missing when they were compiled
+  /// before.
   public var grammar: Grammar { lazyGrammar.value }
 
-  /// What is wrong with what its code says.
+  /// Problems in the phrases and names that its code gives.
   var findings: [Finding] { lazyOutline.value.findings }
 
-  /// What can be said to it as soon as it is installed, the most important first.
+  /// The requests that work as soon as it is installed, the most important first.
   var shortcuts: [SpokenShortcut] { lazyOutline.value.shortcuts }
 
   /// The lists of names of things that may be found by searching.
@@ -58,7 +59,8 @@ public struct InstalledApp: Sendable {
 }
 
 extension InstalledApp {
-  /// What an App Shortcut is called where it is offered, and what it does; nil where the app has no such intent.
+  /// The title under which an App Shortcut is offered, and its step; nil when the app has no such
+  /// intent.
   func offer(of shortcut: SpokenShortcut) -> (title: String, step: ShortcutStep)? {
     description[shortcut.intent].map { intent in
       let step = ShortcutStep(

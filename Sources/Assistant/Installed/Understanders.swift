@@ -3,7 +3,7 @@
 public import IntentModel
 import Voice
 
-/// What understands the requests of the apps, and those to the assistant itself.
+/// The understanders of the apps' requests and of the requests to the assistant itself.
 struct Understanders: Sendable {
   let apps: Understander
   let requests: Understander
@@ -23,10 +23,10 @@ struct Understanders: Sendable {
     self.apps = Understander(sources, habits: habits)
   }
 
-  /// What is wrong with templates; those that are wrong are not understood.
+  /// Problems in templates. A wrong template is left out, so its sentences are not understood.
   var findings: [Finding] { requests.findings + apps.findings }
 
-  /// The same with the user's own names, which are never kept with the rest.
+  /// A copy with the user's own names, which are never saved with the compiled templates.
   func withOwnNames(of apps: [InstalledApp]) -> Understanders {
     let vocabularies = apps.flatMap { app in
       app.ownNames.merging(app.taughtNames) { $0 + $1 }
@@ -47,6 +47,6 @@ struct Understanders: Sendable {
 }
 
 extension Identifier where Noun == AppDescription {
-  /// Stands for the system: its contacts are every app's.
+  /// Stands for the system, whose contacts belong to every app.
   public static var system: AppID { "System" }
 }

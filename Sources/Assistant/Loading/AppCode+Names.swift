@@ -4,8 +4,8 @@ public import Foundation
 public import IntentModel
 
 extension AppCode {
-  /// What the app tells of its user's things, within a limit; an app that fails, traps or is too slow
-  /// tells nothing but that.
+  /// The names of the user's things that the app gives within a time limit. An app that fails,
+  /// traps or is too slow gives only a finding that says so.
   public func names(
     container: URL, wording: Wording, within limit: Duration,
     on clock: any Clock<Duration> = ContinuousClock()

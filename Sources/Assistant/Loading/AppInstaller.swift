@@ -15,13 +15,13 @@ struct AppInstaller {
   /// The assistant's own texts.
   let wording: Wording
 
-  /// Sees to names that could be taken for what somebody says.
+  /// Quotes names that look like something a speaker says.
   private let attribution: Attribution
 
-  /// What the assistant says and is called in all languages.
+  /// The assistant's sentences and names in all languages.
   private let voices: Lazy<AssistantVoice>
 
-  /// Nil where there are none.
+  /// Nil when no SiriKit domains are known.
   let domains: LocalizedDomains?
 
   /// - Parameters:
@@ -38,7 +38,7 @@ struct AppInstaller {
     attribution = Attribution(wording, voices: voices, apps: [], further: [])
   }
 
-  /// Puts all apps together, so that they are told apart, and what says whose their texts are.
+  /// Installs all apps under names that differ, and makes the attribution of their texts.
   func install(_ files: [LocalizedApp]) -> (apps: [InstalledApp], attribution: Attribution) {
     let apps = files.map(install)
       .named(by: attribution.names, wording).toldApart(by: attribution.names, wording)
@@ -49,7 +49,7 @@ struct AppInstaller {
     return (apps.map { $0.setApart(by: attribution) }, attribution)
   }
 
-  /// What an app is called in any language, as its files say.
+  /// The names of an app in all languages, from its files.
   private var namesElsewhere: @Sendable (AppID) -> [String] {
     { [loader] id in
       let shipped = loader.apps.first { $0.id == id }.map { AppFolder(loader.folder(of: $0)) }
@@ -97,7 +97,8 @@ struct AppInstaller {
     return app
   }
 
-  /// That of an app without code in this program: it is a program of its own, or has only files.
+  /// The handler of an app without code in this program: the app is a separate program, or only
+  /// files.
   private func handler(of files: LocalizedApp, _ usual: FilesOnlyHandler) -> any IntentHandler {
     switch files.program {
     case .executable(let program):
@@ -115,8 +116,8 @@ struct AppInstaller {
     return loader.domainIntents.filter { supported.contains($0.id) }
   }
 
-  /// Those of the app's definitions, of its code and of its domains; where there are none, what its
-  /// templates speak of.
+  /// The intents of the app's definitions and of its code. Without code: those of its definitions,
+  /// of its domains and of its templates.
   private func intents(
     of files: LocalizedApp, _ coded: IntentDescriptions?
   ) -> IntentDescriptions {
@@ -129,7 +130,8 @@ struct AppInstaller {
       }
   }
 
-  /// The app's own sentences, those of its domains and of its code, and a list for every name they speak of.
+  /// The app's own sentences, those of its domains and of its code, and a list for every name they
+  /// use.
   private func grammar(
     of files: LocalizedApp, _ shared: [IntentDescription], _ names: [String: [ListValue]],
     _ outline: AppOutline
@@ -151,8 +153,8 @@ struct AppInstaller {
 }
 
 extension InstalledApp {
-  /// The same, with what a further app calls its requests and what they need set apart where that could be taken for the
-  /// assistant's own words.
+  /// A copy in which a further app's titles and parameter names are set in quotation marks when
+  /// they could be taken for the assistant's own words.
   fileprivate func setApart(by attribution: Attribution) -> InstalledApp {
     guard isFurther else { return self }
     var app = self
@@ -170,7 +172,7 @@ extension InstalledApp {
 }
 
 extension AssistantVoice {
-  /// What the assistant says and is called in every language it speaks.
+  /// The assistant's sentences and names in every language it speaks.
   init(of system: SystemFolder) {
     let languages = system.languages
     self.init(

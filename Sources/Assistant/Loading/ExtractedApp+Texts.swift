@@ -7,12 +7,12 @@ extension ExtractedApp {
   public struct SaidText: Hashable, Sendable {
     /// As it was written, values as `${name}`.
     public var text: String
-    /// The same as a catalog's key: values as `%@` and `%lld`.
+    /// The text as a catalog's key: values as `%@` and `%lld`.
     public var key: String
     public var place: SourceLocation
   }
 
-  /// Titles, questions, answers and names of values, in the order of the sources; none twice.
+  /// Titles, questions, answers and names of values, in the order of the sources, each once.
   public var saidTexts: [SaidText] {
     var known: Set<String> = []
     return (intents.flatMap(Self.texts) + enumerations.flatMap(Self.texts))

@@ -2,13 +2,13 @@
 
 public import IntentModel
 
-/// What the sources of an app say it can do, in the place of its code.
+/// The abilities of an app, read from its sources instead of its code.
 public struct ExtractedCode: Sendable {
   private let app: ExtractedApp
 
   public init(_ app: ExtractedApp) { self.app = app }
 
-  /// The shortcuts that are written out, and the names there are.
+  /// The shortcuts and the names that are written out in the sources.
   public func outline(in wording: Wording) -> AppOutline {
     let shortcuts = app.providers.flatMap(\.shortcuts)
     var outline = AppOutline(
@@ -21,9 +21,9 @@ public struct ExtractedCode: Sendable {
     return outline
   }
 
-  /// The intents that shortcuts or other sentences speak of, in the order of the sources.
+  /// The intents that shortcuts or other sentences ask for, in the order of the sources.
   ///
-  /// - Parameter spokenOf: those that other sentences speak of.
+  /// - Parameter spokenOf: the intents that other sentences ask for.
   public func intents(in wording: Wording, spokenOf: Set<IntentID>) -> IntentDescriptions {
     let shortcuts = app.providers.flatMap(\.shortcuts).map { IntentID($0.intent) }
     let named = spokenOf.union(shortcuts)
@@ -34,8 +34,8 @@ public struct ExtractedCode: Sendable {
     }
   }
 
-  /// What the intents ask before they go on, and what they answer, under the keys of such texts: of several the
-  /// first that is written out.
+  /// The intents' questions before they go on, and their answers, under the keys of such texts. Of
+  /// several, the first that is written out counts.
   func texts(in wording: Wording) -> Wording {
     let texts = app.intents.flatMap { intent in
       [("confirmIntent", intent.confirmations), ("response.success", intent.dialogs)]
@@ -111,7 +111,7 @@ public struct ExtractedCode: Sendable {
     return described
   }
 
-  /// A value that is written in code; a case of an enumeration is there by its name.
+  /// A value that is written in code. A case of an enumeration is written by its name.
   private func value(
     _ value: JSONValue, of parameter: ExtractedParameter?, in wording: Wording
   ) -> Value? {

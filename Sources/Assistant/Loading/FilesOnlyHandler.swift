@@ -3,8 +3,8 @@
 import IntentModel
 import Voice
 
-/// Stands in for an app that has only files: it takes what the files allow, asks for what they ask for,
-/// and answers every request with the texts for success.
+/// Stands in for an app that has only files. It takes the values that the files allow, asks for the
+/// values that they require, and answers every request with the texts for success.
 struct FilesOnlyHandler: IntentHandler {
   private let description: AppDescription
 
@@ -65,7 +65,7 @@ struct FilesOnlyHandler: IntentHandler {
     return .unsupported(reason: reason)
   }
 
-  /// The values of a request; what only the app could tell is told by its name.
+  /// The values of a request. A value that only the app knows is shown by its name.
   private func values(of intent: StructuredIntent, _ wording: Wording) -> [String: String] {
     let told = (description[intent.intent]?.responseProperties ?? [:]).mapValues { shown in
       wording.text("quotation", ["text": shown])
@@ -73,7 +73,7 @@ struct FilesOnlyHandler: IntentHandler {
     return intent.displays(in: wording).merging(told) { said, _ in said }
   }
 
-  /// The intents that an app's templates speak of, their slots as parameters that may be left out.
+  /// The intents that an app's templates ask for, with their slots as optional parameters.
   static func intents(in grammar: Grammar) -> [IntentDescription] {
     grammar.intents.map { sentences in
       let slots = Slots(in: sentences, of: grammar).found
@@ -85,13 +85,13 @@ struct FilesOnlyHandler: IntentHandler {
 }
 
 extension FilesOnlyHandler {
-  /// Collects the slots of an intent's templates, in the order they first stand there.
+  /// Collects the slots of an intent's templates, in the order of their first use.
   struct Slots {
     private(set) var found: [ParameterDescription] = []
     private let grammar: Grammar
     private var rules: Set<String> = []
 
-    /// Brackets and rules within each other, at most; no sentence is understood that has more.
+    /// The deepest nesting of brackets and rules; a sentence with more is not understood anyway.
     private static let maximumDepth = 200
 
     init(in sentences: Grammar.IntentSentences, of grammar: Grammar) {

@@ -5,27 +5,28 @@ import AppleFormats
 package import Foundation
 package import IntentModel
 
-/// The apps of folders that somebody has named, each known by what no other app is known by.
+/// The apps in the folders that the user named, each with an identifier that no other app has.
 ///
-/// What comes with the program is not given away by a name: only the folder that is an app's own, or one that says the
-/// very same, stands for that app. Any other one of that name is a further app, with its own identifier, its own data and
-/// no code but its own.
+/// A name alone doesn't replace an app that comes with the program: only the app's own folder does,
+/// or one with the very same contents. Any other folder of that name is a further app, with its own
+/// identifier, its own data and no code but its own.
 package struct FurtherApps: Sendable {
   /// In the order of their folders; the folder of an app that comes with the program has its identifier.
   package let apps: [AppFolder]
 
-  /// What is wrong with the folders.
+  /// Problems with the folders.
   package let findings: [Finding]
 
   /// - Parameters:
   ///   - folders: each is searched to its bottom.
   ///   - shipped: the apps that come with the program.
-  ///   - vocabulary: the folder of those of their folders that they don't bring themselves.
+  ///   - vocabulary: the folder that holds the files of shipped apps that bring no folder
+  ///     themselves.
   package init(in folders: [URL], beside shipped: [any AppCode], vocabulary: URL) {
     self.init(Self.search(folders), beside: shipped, in: vocabulary)
   }
 
-  /// The apps in folders, before anybody looks at what they are called.
+  /// The apps in folders, before their identifiers are checked.
   static func search(_ folders: [URL]) -> Reading<[AppFolder]> {
     let searches = folders.map { AppSearch.apps(at: $0) }
     return Reading(searches.flatMap(\.content), findings: searches.flatMap(\.findings))
@@ -34,7 +35,8 @@ package struct FurtherApps: Sendable {
   /// - Parameters:
   ///   - found: the apps in the folders that were named.
   ///   - shipped: the apps that come with the program.
-  ///   - vocabulary: the folder of those of their folders that they don't bring themselves.
+  ///   - vocabulary: the folder that holds the files of shipped apps that bring no folder
+  ///     themselves.
   init(_ found: Reading<[AppFolder]>, beside shipped: [any AppCode], in vocabulary: URL) {
     var taken = Set(shipped.map(\.id) + [.system])
     var apps: [AppFolder] = []

@@ -6,7 +6,7 @@ package import IntentModel
 import Voice
 
 extension Identifier where Noun == IntentDescription {
-  /// Stands for what an app wants not to be asked: no app has such an intent.
+  /// Stands for the phrases an app must not be asked with: no app has an intent of this name.
   package static var negativePhrase: IntentID { "-" }
 }
 
@@ -24,7 +24,7 @@ extension AppOutline {
 }
 
 extension AppOutline {
-  /// Where phrases are written: what is said for one in another language stands for the one in code.
+  /// Where phrases are written. A translation has the place of its phrase in the code.
   fileprivate func places(_ translations: [String: [String]]) -> [String: SourceLocation] {
     guard !places.isEmpty else { return places }
     let translated = translations.flatMap { phrase, texts in
@@ -38,7 +38,7 @@ extension SpokenShortcut {
   /// The phrases of a language; those of the code where it has none.
   fileprivate func said(in translations: [String: [String]]) -> [String] {
     let translated = phrases.flatMap { translations[$0] ?? [] }
-    // In the language of the code itself a catalog only adds to it.
+    // In the code's own language, a catalog only adds phrases.
     let isOwnLanguage = phrases.contains { translations[$0]?.contains($0) == true }
     guard isOwnLanguage || translated.isEmpty else { return translated }
     return phrases + translated.filter { !phrases.contains($0) }
@@ -49,7 +49,7 @@ extension Grammar {
   /// Adds the phrases an app's code gives, in the language's own words where there are any, and the lists
   /// its parameters draw from.
   ///
-  /// - Parameter translations: the phrases of the language by those of the code.
+  /// - Parameter translations: the phrases of the language, by the phrase in the code.
   mutating func add(_ outline: AppOutline, translations: [String: [String]]) {
     for (name, entries) in outline.lists where lists[name] == nil {
       lists[name] = SlotList(.values(entries.map(\.listValue)))
@@ -78,7 +78,7 @@ extension Grammar {
 }
 
 extension Value {
-  /// The value as a sentence gives it by itself.
+  /// The value as a fixed slot of a sentence.
   fileprivate var slot: JSONValue {
     switch self {
     case .text(let text): .string(text)
@@ -92,9 +92,9 @@ extension Value {
 }
 
 extension String {
-  /// A phrase as a template: words with `${…}` tokens among them, and no other sign has a meaning.
+  /// A phrase as a template of words and `${…}` tokens. No other sign has a meaning.
   ///
-  /// - Parameter place: where it is written; nil where nobody knows.
+  /// - Parameter place: where it is written; nil when unknown.
   fileprivate func phraseTemplate(at place: SourceLocation?) -> SourcedTemplate {
     var parts: [Template] = []
     var rest = self[...]
@@ -112,8 +112,8 @@ extension String {
 }
 
 extension [Interpretation] {
-  /// The readings by apps that don't refuse the words: a phrase of theirs that is not to be heard counts
-  /// against all that is no better.
+  /// The readings without those that an app refuses. When a negative phrase of an app fits, the app
+  /// loses all readings that fit no better.
   func sparing(_ refused: IntentID) -> [Interpretation] {
     let refusals = filter { $0.intent == refused }
     guard !refusals.isEmpty else { return self }

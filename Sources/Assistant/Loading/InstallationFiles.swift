@@ -16,8 +16,8 @@ struct InstallationFiles {
   private let found: [LocalizedApp]
   private let searchFindings: [Finding]
 
-  /// - Parameter templates: whether the templates of what comes with the program are read; those of
-  ///   further apps always are.
+  /// - Parameter templates: whether the templates of the files that come with the program are read;
+  ///   those of further apps always are.
   init(of loader: InstallationLoader, _ folder: SystemFolder, locale: String, templates: Bool) {
     system = folder.load(locale: locale, templates: templates)
     let hasDomains = !loader.domainIntents.isEmpty
@@ -32,7 +32,7 @@ struct InstallationFiles {
 
   var apps: [LocalizedApp] { shipped + found }
 
-  /// What is wrong with what comes with the program.
+  /// Problems in the files that come with the program.
   var ownFindings: [Finding] {
     system.findings + shipped.flatMap(\.findings) + (domains?.findings ?? [])
   }

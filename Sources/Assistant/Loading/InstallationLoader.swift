@@ -9,7 +9,7 @@ import Voice
 
 /// Installs apps from their files and their code.
 public struct InstallationLoader: Sendable {
-  /// What was installed, and what is wrong with the files it came from.
+  /// The installation, and the problems in the files it came from.
   public struct Outcome: Sendable {
     public var installation: Installation
     public var findings: [Finding]
@@ -21,7 +21,7 @@ public struct InstallationLoader: Sendable {
   /// The shipped apps' code.
   public var apps: [any AppCode]
 
-  /// Where further apps lie, each with its files alone or with a program of its own.
+  /// The folders of further apps, each app with only files or with a program of its own.
   public let folders: [URL]
 
   private let found: Lazy<Reading<[AppFolder]>>
@@ -43,7 +43,7 @@ public struct InstallationLoader: Sendable {
   /// The names of things that apps have taught, by app and list.
   public var taughtNames: [AppID: [String: [Vocabulary.Entry]]] = [:]
 
-  /// Where what was compiled is kept for the next start; nil for nowhere.
+  /// The folder that keeps compiled templates for the next start; nil to keep none.
   public var indexes: IndexFolder?
 
   public init(
@@ -62,10 +62,10 @@ public struct InstallationLoader: Sendable {
     self.indexes = indexes
   }
 
-  /// Reads all files for a locale and compiles them. What is broken is left out and told.
+  /// Reads all files for a locale and compiles them. Broken parts are left out and reported.
   ///
-  /// A language the assistant doesn't speak gives way to the one it falls back on, whole: the
-  /// installation's locale is then that language's.
+  /// For a language the assistant doesn't speak, the whole installation is in the language it falls
+  /// back on, and has that language's locale.
   public func load(locale wanted: String) -> Outcome {
     let system = SystemFolder(vocabulary.appending(path: "System"))
     let language = system.language(of: wanted)
@@ -78,7 +78,7 @@ public struct InstallationLoader: Sendable {
     let (installed, attribution) = installer.install(files.apps)
     let understanders = known ?? Understanders(installed, system: files.system.grammar)
     let compiling = understanders.findings.map { $0.shown(in: files.sources) }
-    // What is wrong is told at each start: only what is right need not be looked at again.
+    // Problems are reported at each start, so only files without any are saved as compiled.
     let told = known == nil ? installed.flatMap(\.findings) : []
     let isRight = files.ownFindings.isEmpty && compiling.isEmpty && told.isEmpty
     if known == nil, isRight { saved?.keep(understanders) }
@@ -94,7 +94,7 @@ public struct InstallationLoader: Sendable {
     app.files ?? vocabulary.appending(path: app.id.rawValue)
   }
 
-  /// What an app's files say; an app without any has its name.
+  /// The contents of an app's files; an app without files has only its name.
   func files(of app: any AppCode, locale: String, templates: Bool) -> LocalizedApp {
     let folder = folder(of: app)
     var files = AppFolder(folder).load(locale: locale, templates: templates)
@@ -136,7 +136,7 @@ public struct InstallationLoader: Sendable {
 }
 
 extension Finding {
-  /// The same with the line it is about, where that is known.
+  /// The finding with the line it is about, where that is known.
   package func shown(in sources: [String: SourceText]) -> Finding {
     var finding = self
     finding.sourceLine = sources[location.file]?.shownLine(location.line)
@@ -145,10 +145,11 @@ extension Finding {
 }
 
 extension InstallationLoader {
-  /// The same apps on data of their own and with other names of the user's, without reading or compiling
-  /// anything again.
+  /// The same apps with this loader's data and user names, without reading or compiling anything
+  /// again.
   ///
-  /// - Parameter installation: what another loader of the same apps made, without names of the user's.
+  /// - Parameter installation: made by another loader of the same apps, without names of the
+  ///   user's.
   public func moving(_ installation: Installation) -> Installation {
     let moved = installation.apps.map { app in
       var app = app
@@ -168,7 +169,7 @@ extension InstallationLoader {
 }
 
 extension InstallationLoader {
-  /// The user's own names by list: those of a kind go to all parameters that take such names.
+  /// The user's own names by list. The names of a kind go to all parameters that take such names.
   func ownNames(of app: AppDescription) -> [String: [ListValue]] {
     var kinds = userVocabulary[app.id] ?? [:]
     for (kind, names) in userVocabulary[.system] ?? [:] {
@@ -184,7 +185,7 @@ extension InstallationLoader {
     return lists
   }
 
-  /// The contacts for whom the user wants an app taken.
+  /// The contacts for whom the user wants an app chosen.
   func preferredContacts(of app: AppID) -> Set<String> {
     Set(userVocabulary[app]?[VocabularyKind.preferredContact.rawValue] ?? [])
   }

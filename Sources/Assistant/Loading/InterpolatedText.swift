@@ -10,10 +10,11 @@ struct InterpolatedText {
 
   private let source: String
 
-  /// What is filled in, in the order of the source: `${bowls}`, `${soup}`.
+  /// The tokens to fill in, in the order of the source: `${bowls}`, `${soup}`.
   private let places: [Substring]
 
-  /// - Parameter intent: whose parameters are filled in; their types tell the kind of place.
+  /// - Parameter intent: its parameters are filled in; their types choose the kind of place in the
+  ///   key.
   init(_ source: String, of intent: ExtractedIntent) {
     self.source = source
     let found = source.matches(of: /\$\{(?<name>\w+)\}|…/)
@@ -25,7 +26,7 @@ struct InterpolatedText {
     }
   }
 
-  /// The translation with the same places; the text itself where there is none.
+  /// The translation, with its places filled in by the same tokens; the text itself without one.
   func text(in wording: Wording) -> String {
     if let text = wording.text(ifPresent: source) { return text }
     guard let format = wording.text(ifPresent: key) else { return source }

@@ -17,7 +17,7 @@ extension ParameterType {
     "URL": .url, "IntentFile": .file,
   ]
 
-  /// What a parameter of a Swift type holds; a type of an app's own is one of things with names.
+  /// The type of a parameter of a Swift type. A type of the app's own stands for things with names.
   init(ofSwift type: String) {
     self =
       Self.swiftTypes[type] ?? (type.hasPrefix("Measurement<") ? .measurement : .item)

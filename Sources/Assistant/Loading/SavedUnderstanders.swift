@@ -4,16 +4,16 @@ import AppFiles
 import Foundation
 import IntentModel
 
-/// The understanders of an installation as they were compiled before, of the very same files.
+/// The understanders that were compiled at an earlier start, from exactly the same files.
 struct SavedUnderstanders {
   private let folder: IndexFolder
   private let stamp: IndexStamp
 
-  /// Nil where nothing is kept.
+  /// Nil when nothing is kept, or when a folder can't be listed.
   init?(_ loader: InstallationLoader, locale: String) {
     guard let folder = loader.indexes else { return nil }
     var files: [String] = []
-    // An app named by one of its files is the folder that file is in.
+    // An app may be named by one of its files; its folder is the one that holds the file.
     let own = loader.apps.compactMap(\.files)
     for place in [loader.vocabulary] + own + loader.folders.map({ AppFolder($0).url }) {
       guard let below = FolderFiles.paths(below: place.path) else { return nil }
@@ -38,7 +38,7 @@ struct SavedUnderstanders {
     folder.keep(understanders.requests, of: stamp.part("requests"))
   }
 
-  /// The lists of the user's own names; the names themselves are never kept here.
+  /// The names of the user's lists; the user's own names in them are never kept here.
   private static func words(of vocabulary: [AppID: [String: [String]]]) -> [String] {
     vocabulary.flatMap { app, kinds in kinds.keys.map { "\(app).\($0)" } }.sorted()
   }

@@ -4,12 +4,14 @@ import Dialog
 public import IntentModel
 import Voice
 
-/// Finds App Shortcuts, places in apps and things of the user's by words, among the apps that may be used.
+/// Finds App Shortcuts, places in apps and the user's things by words, in the apps that may be
+/// used.
 ///
-/// A search for an app finds the first of its App Shortcuts that stays in the background; one for other words finds
-/// whatever has each of them in its title, its description or its keywords. Titles that begin with what was
-/// searched for come first, then titles that hold it, then all else; of equals App Shortcuts come before places
-/// and things, in the order of the apps.
+/// A search for an app's name finds the first of its App Shortcuts that stays in the background. A
+/// search for other words finds everything that has each of them in its title, its description or
+/// its keywords. Titles that begin with the searched words come first, then titles that contain
+/// them, then all else. Among equals, App Shortcuts come before places and things, in the order of
+/// the apps.
 public struct SearchFinder: Sendable {
   private let installation: Installation
   private let device: Device
@@ -21,14 +23,15 @@ public struct SearchFinder: Sendable {
     self.activities = activities
   }
 
-  /// What is found, the best first. Complexity: O(*n*) in the App Shortcuts, places and things there are.
+  /// The results, the best first. Complexity: O(*n*) in the number of App Shortcuts, places and
+  /// things.
   public func results(for words: String, _ count: Int) throws -> [SearchResult] {
     let query = SearchQuery(words, habits: installation.understander.habits)
     guard !query.isEmpty else { return [] }
     let found =
       apps.flatMap { shortcuts(of: $0, query) } + (try places(query))
       + apps.flatMap { things(of: $0, query) }
-    // Swift's sort keeps no order of equals.
+    // Swift's sort does not keep the order of equals.
     let sorted = found.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
@@ -53,7 +56,7 @@ public struct SearchFinder: Sendable {
     }
   }
 
-  /// Nil for what opens its app.
+  /// Nil for a shortcut that opens its app.
   private func result(for shortcut: SpokenShortcut, in app: InstalledApp) -> SearchResult? {
     guard app.description[shortcut.intent]?.runsInBackground == true,
       let offer = app.offer(of: shortcut)
@@ -100,8 +103,8 @@ public struct SearchFinder: Sendable {
     }
   }
 
-  /// What is done with a thing that was found: opened where there is an intent for it, else the first that an App
-  /// Shortcut does with it.
+  /// The intent and parameter for a found thing: an intent that opens it, otherwise the first of an
+  /// App Shortcut that takes it.
   private func taker(
     of list: String, in app: InstalledApp
   ) -> (intent: IntentID, parameter: ParameterID)? {

@@ -8,7 +8,7 @@ struct SearchQuery {
   enum Rank: Int, Comparable {
     /// The first App Shortcut of an app that was searched for.
     case first
-    /// The title begins with what was searched for.
+    /// The title begins with the searched words.
     case beginning
     case title
     case other
@@ -26,12 +26,12 @@ struct SearchQuery {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// Whether a name is the one that is searched for.
+  /// Whether a name is the searched one.
   func names(_ name: String) -> Bool {
     Utterance(name).words.joined() == words.joined()
   }
 
-  /// How well a thing fits; nil where one of the words is nowhere.
+  /// How well a thing fits; nil when one of the words is missing.
   func rank(of title: String, in others: [String]) -> Rank? {
     let titled = Utterance(title).words
     if titled.joined().hasPrefix(words.joined()) { return .beginning }
@@ -40,7 +40,8 @@ struct SearchQuery {
     return words.allSatisfy { isIn(all, $0) } ? .other : nil
   }
 
-  /// Whether one of some words begins with a word. Scripts without blanks hold it anywhere.
+  /// Whether one of a text's words begins with a word. In scripts without blanks, it may stand
+  /// anywhere.
   private func isIn(_ text: [String], _ word: String) -> Bool {
     let isSpaced = word.unicodeScalars.allSatisfy { $0.value < 0x1100 }
     return text.contains { isSpaced ? $0.hasPrefix(word) : $0.contains(word) }

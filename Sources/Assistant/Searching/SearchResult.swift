@@ -18,13 +18,13 @@ public struct SearchResult: Hashable, Sendable {
   /// "Start a Session".
   public var title: String
 
-  /// What the app says of it; nil for nothing.
+  /// The app's description of it; nil for none.
   public var details: String?
 
-  /// What the app is called.
+  /// The app's name, as it is shown.
   public var appName: String
 
-  /// What is done when it is chosen.
+  /// The step to do when it is chosen.
   public var step: ShortcutStep
 
   /// As an item of a list: "1. Start a Session (Meditation)".

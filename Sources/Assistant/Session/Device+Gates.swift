@@ -6,7 +6,7 @@ extension Device {
   /// The domains that always need the user at an unlocked device.
   private static let guarded: Set = ["Payments", "Ride Booking"]
 
-  /// What has to be settled before an app is asked about an intent.
+  /// The gates to pass before an app is asked about an intent.
   func gates(before intent: IntentDescription, of app: InstalledApp) -> [Gate] {
     var gates: [Gate] = []
     if unopened.contains(app.description.id) { gates.append(.authorization) }
@@ -18,7 +18,7 @@ extension Device {
     return gates
   }
 
-  /// What has to be settled before an app carries an intent out.
+  /// The gates to pass before an app carries an intent out.
   func gates(beforeHandling intent: IntentDescription) -> [Gate] {
     intent.spendsMoney ? [.authentication] : []
   }

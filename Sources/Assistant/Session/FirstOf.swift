@@ -2,10 +2,10 @@
 
 import Synchronization
 
-/// Waits for the first of several tasks that race; what comes later is dropped.
+/// Waits for the first of several tasks that race; later values are dropped.
 ///
-/// Unlike a task group it does not wait for the others, so that an app that never answers holds
-/// nobody up.
+/// Unlike a task group it does not wait for the other tasks, so an app that never answers can't
+/// block the conversation.
 final class FirstOf<Value: Sendable>: Sendable {
   private enum State {
     case empty

@@ -7,9 +7,9 @@ import Synchronization
 /// A call into an app that may ask, fail, hang, or just take long.
 final class HandlerCall: Sendable {
   private struct State {
-    /// What came back and was not looked at yet.
+    /// The events that arrived and were not taken yet.
     var events: [HandlerEvent] = []
-    /// Who waits for what comes next, and the number of their wait.
+    /// The caller that waits for the next event, and the number of its wait.
     var waiter: CheckedContinuation<HandlerEvent?, Never>?
     var waits = 0
     /// The number of the last wait whose time is up.
@@ -23,13 +23,13 @@ final class HandlerCall: Sendable {
   private let state = Mutex(State())
   private let clock: any Clock<Duration>
 
-  /// - Parameter work: the call; it is handed this one, to ask through it.
+  /// - Parameter work: the call into the app; it gets this object, to ask through it.
   init(
     on clock: any Clock<Duration>,
     _ work: @escaping @Sendable (HandlerCall) async throws -> HandlerEvent
   ) {
     self.clock = clock
-    // Weak, since it may be watched for longer than anybody waits for it.
+    // Weak, since the watch may last longer than anybody waits for the call.
     let mark = TrapWatch.watch { [weak self] in self?.deliver(.failed(.crashed)) }
     let task = Task(executorPreference: AppThreads(mark: mark)) {
       let event = await Self.outcome { try await work(self) }
@@ -55,7 +55,7 @@ final class HandlerCall: Sendable {
 
   // MARK: The app's side
 
-  /// Hands a question of the app's to whoever waits, and waits for the answer.
+  /// Passes a question of the app's to the waiting caller, and waits for the answer.
   func ask(_ inquiry: Inquiry) async throws -> InquiryAnswer {
     try await withCheckedThrowingContinuation { question in
       let isCancelled = state.withLock { state in
@@ -89,7 +89,7 @@ final class HandlerCall: Sendable {
     question?.resume(returning: answer)
   }
 
-  /// Tells the app to stop; questions of its own end with `CancellationError`.
+  /// Tells the app to stop. Its open questions end with `CancellationError`.
   func cancel() {
     let (task, questions) = state.withLock { state in
       state.isCancelled = true
@@ -106,8 +106,8 @@ final class HandlerCall: Sendable {
     while case .asked? = await event(within: limit) {}
   }
 
-  /// What comes back next within a limit; nil when it takes longer, and then it goes on. One caller at a
-  /// time.
+  /// The next event within a limit; nil when it takes longer, while the call goes on. One caller at
+  /// a time.
   func event(within limit: Duration) async -> HandlerEvent? {
     let wait = state.withLock { state in
       state.waits += 1
@@ -115,14 +115,14 @@ final class HandlerCall: Sendable {
     }
     let clock = clock
     let sleeping = Task {
-      // Only the sleep's end counts: a cancelled one has lost the race already.
+      // Only a sleep that ended counts: a cancelled one has lost the race already.
       if (try? await clock.sleep(for: limit)) != nil { expire(wait) }
     }
     defer { sleeping.cancel() }
     return await withCheckedContinuation { waiter in
       let outcome = state.withLock { state -> HandlerEvent?? in
         guard state.events.isEmpty else { return .some(state.events.removeFirst()) }
-        // The time may be up before anybody waits.
+        // The time may be up before the wait begins.
         guard state.expired < wait else { return .some(nil) }
         state.waiter = waiter
         return nil
@@ -139,7 +139,8 @@ final class HandlerCall: Sendable {
     waiter?.resume(returning: nil)
   }
 
-  /// What comes back within a limit, else that it failed; then the app is told to stop.
+  /// The next event within a limit. When it takes longer, the app is told to stop and the event is
+  /// a failure.
   func eventOrTimeOut(within limit: Duration) async -> HandlerEvent {
     if let event = await event(within: limit) { return event }
     cancel()

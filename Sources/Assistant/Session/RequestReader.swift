@@ -5,13 +5,13 @@ import Foundation
 import IntentModel
 import Voice
 
-/// Reads the requests that words stand for, among the apps that the user lets be used.
+/// Reads words as requests to the apps that the user allows.
 struct RequestReader {
-  /// What words stand for.
+  /// The meaning of some words.
   enum Reading {
-    /// At least one, the best first; several are for the user to choose from.
+    /// At least one request, the best first; with several, the user chooses.
     case requests([NewRequest])
-    /// Something that only an app could do which the user doesn't want to be used.
+    /// Only an app that the user does not allow could do it.
     case refused(AppDescription)
     case nothing
   }
@@ -25,7 +25,7 @@ struct RequestReader {
 
   let makeID: @Sendable () -> UUID
 
-  /// - Parameter forgiving: whether slips are forgiven where nothing fits without.
+  /// - Parameter forgiving: whether slips are forgiven when nothing fits exactly.
   func read(_ utterance: Utterance, forgiving: Bool = true) -> Reading {
     let all = installation.interpretations(of: utterance, forgiving: forgiving, now: now)
     let heard = all.filter { $0.app.map(device.refused.contains) != true }
@@ -37,15 +37,15 @@ struct RequestReader {
     return .requests(requests.first(where: isPreferred).map { [$0] } ?? requests)
   }
 
-  /// The request that an interpretation stands for, with all that has to be settled for it.
+  /// The request that an interpretation stands for, with its gates.
   private func newRequest(_ heard: Interpretation) -> NewRequest? {
     installation.newRequest(heard, id: makeID()).map(settling)
   }
 
-  /// What a step does, with all that has to be settled for it; nil where it can't be done any more.
+  /// The request of a step, with its gates; nil when it can't be done any more.
   ///
-  /// - Parameter brought: what the step before has brought: it goes to the parameter that waits for it, else to
-  ///   the first that has to be known and takes it.
+  /// - Parameter brought: the values of the step before. They go to the parameter that waits for
+  ///   them, otherwise to the first required parameter that has no value and takes them.
   func request(for step: ShortcutStep, with brought: [Value] = []) -> NewRequest? {
     guard case .request(let intent, var values) = step.action, !device.refused.contains(step.app),
       let app = installation[step.app]?.description, let description = app[intent]
@@ -62,19 +62,19 @@ struct RequestReader {
     var request = request
     request.gates = device.gates(before: request.description, of: app)
     request.finalGates = device.gates(beforeHandling: request.description)
-    // The assistant's own app is no app to its user, and one that is open needs no name.
+    // To the user, the assistant's own app is no app, and an open app needs no name.
     request.namesApp = request.namesApp || [.shortcuts, front].contains(request.app.id)
     request.usageDescription = app.access.usageDescription
     return request
   }
 
-  /// The same request with its dates, amounts and the like read.
+  /// The same request with its dates, amounts and other literals read.
   func readingLiterals(_ heard: Interpretation, in utterance: Utterance) -> Interpretation {
     installation.interpretations(of: utterance, now: now)
       .first { $0.app == heard.app && $0.intent == heard.intent } ?? heard
   }
 
-  /// The open request said anew, with all that it needs; nil for no more than a change of it.
+  /// The open request said again with all required values; nil for a mere change of it.
   func anew(_ heard: Interpretation, _ open: NewRequest) -> NewRequest? {
     let needed = open.description.parameters.filter(\.isRequired).map(\.id)
     guard !needed.isEmpty, let request = newRequest(heard),
@@ -83,8 +83,8 @@ struct RequestReader {
     return request
   }
 
-  /// The same words taken as exactly by other apps, however many of them a phrase holds: by any when the user named
-  /// none, else by those that bear the name.
+  /// The requests of other apps that fit the same words equally well, however many of the words
+  /// their phrases hold. When the user named an app, only apps of that name count.
   private func rivals(of best: Interpretation, among heard: [Interpretation]) -> [NewRequest] {
     var apps: Set<AppID?> = [best.app]
     return heard.filter { other in
@@ -94,7 +94,7 @@ struct RequestReader {
     }.compactMap(newRequest)
   }
 
-  /// Whether the app is open, or the user wants it taken for somebody the request names.
+  /// Whether the app is open, or the user prefers it for a person in the request.
   private func isPreferred(_ request: NewRequest) -> Bool {
     if request.app.id == front { return true }
     let contacts = installation[request.app.id]?.preferredContacts ?? []
@@ -105,7 +105,7 @@ struct RequestReader {
 }
 
 extension IntentDescription {
-  /// The first parameter that has to be known, is not, and takes what was brought.
+  /// The first required parameter that has no value and takes what was brought.
   fileprivate func parameter(
     for brought: [Value], beside known: [ParameterID: [Value]]
   ) -> ParameterID? {
@@ -115,7 +115,7 @@ extension IntentDescription {
 }
 
 extension ParameterDescription {
-  /// Whether a value is of the parameter's kind. Of things nobody knows what they are.
+  /// Whether a value is of the parameter's kind. A thing never is, since its kind is unknown.
   fileprivate func takes(_ value: Value) -> Bool {
     switch value {
     case .text: type == .text

@@ -4,7 +4,7 @@ import Dialog
 import IntentModel
 import Voice
 
-/// What the assistant answers by itself, and what it offers.
+/// The assistant's own answers and its offers.
 extension Session {
   func take(_ universal: UniversalRequest, of apps: [AppID]) -> Step {
     switch universal {
@@ -20,32 +20,32 @@ extension Session {
     }
   }
 
-  /// Offers what the user may want to do now.
+  /// Offers actions that the user may want now.
   func suggest() -> Step {
     offer(
       suggestions { try $0.suggested(at: world.now(), place: place, Self.suggestionCount) },
       orElse: "suggestions.none")
   }
 
-  /// Offers what apps say is of use now.
+  /// Offers actions that apps call useful now.
   func suggestRelevant() -> Step {
     offer(
       suggestions { try $0.relevant(at: world.now(), place: place, Self.suggestionCount) },
       orElse: "relevance.none")
   }
 
-  /// Where the user is, as they have told; nil for somewhere.
+  /// Where the user said they are; nil when unknown.
   var place: String? {
     (try? world.records?.setting(SuggestionFinder.placeSetting)).flatMap { $0 }
   }
 
-  /// What can't be read is as good as unknown.
+  /// Records that can't be read count as empty.
   private func suggestions(_ find: (SuggestionFinder) throws -> [Suggestion]) -> [Suggestion] {
     let finder = world.records.map { SuggestionFinder(installation, device: device, records: $0) }
     return finder.flatMap { try? find($0) } ?? []
   }
 
-  /// Tells suggestions: the next line may choose one.
+  /// Reads suggestions out; the next line may choose one.
   private func offer(_ suggestions: [Suggestion], orElse none: String) -> Step {
     offers = suggestions.map { offer($0.title, $0.step) }
     guard !offers.isEmpty else { return answer([text(none)], .success) }
@@ -53,7 +53,7 @@ extension Session {
     return answer([text("suggestions.intro")] + lines + [askWhich], .success)
   }
 
-  /// The app that "here" is.
+  /// The app that "here" means.
   var frontApp: AppID? { conversation.openRequest?.app.id ?? lastApp }
 
   func notUnderstood(_ utterance: Utterance) -> Step {
@@ -79,7 +79,8 @@ extension Session {
     }
   }
 
-  /// Takes a part of a suggestion's title for it, unless the words are a request of another kind.
+  /// Takes words as a suggestion when they are part of its title, unless they are a request of
+  /// another kind.
   private func takeSuggestion(_ utterance: Utterance, among offered: [Offer]) -> Step? {
     let suggested = offered.filter { $0.action != .words }
     let places = installation.reader.places(named: utterance, among: suggested.map(\.text))
@@ -99,7 +100,7 @@ extension Session {
     }
   }
 
-  /// Does what was offered.
+  /// Carries an offer out.
   func take(_ offer: Offer) -> Step {
     switch offer.action {
     case .words: return understand(Utterance(offer.text), isGuess: true)
@@ -110,7 +111,7 @@ extension Session {
     }
   }
 
-  /// A step to be chosen by what it is called; its words alone where it can't be done any more.
+  /// An offer of a step under a title; of the words alone when the step can't be done any more.
   func offer(_ title: String, _ step: ShortcutStep) -> Offer {
     if case .activity(let place) = step.action {
       return Offer(text: title, action: .place(step.app, place))

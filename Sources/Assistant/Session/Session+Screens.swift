@@ -6,16 +6,16 @@ import Voice
 
 /// Apps that are open, and their screens: each in front of the one it was opened from.
 extension Session {
-  /// As many screens lie behind each other; the oldest is forgotten beyond.
+  /// The most screens behind each other; beyond it, the oldest is forgotten.
   private static let maximumScreens = 20
 
-  /// Has an app opened before the turn is over.
+  /// Plans to open an app before the turn is over.
   func willOpen(_ app: AppID, at place: UserActivity?) -> Step {
     openings.append(ScreenOpening(app: app, place: place))
     return .listen
   }
 
-  /// Opens what is to be opened, one after the other, and the app that goes on with what was asked for.
+  /// Opens the planned screens one after the other, and the app that goes on with the request.
   func open() async {
     if let (request, place) = conversation.continuation {
       openings.append(ScreenOpening(app: request.app, place: place, request: request))
@@ -58,21 +58,21 @@ extension Session {
     remember(ShortcutStep(app: opening.app, action: .activity(place)))
   }
 
-  /// What can be opened from a screen.
+  /// A sentence about the links of a screen; no line when it has none.
   private func linkLines(of screen: AppScreen) -> [String] {
     guard !screen.links.isEmpty else { return [] }
     let links = screen.links.map { text("quotation", ["text": $0.title]) }
     return [text("screen.links", ["links": installation.wording.list(links, .and)])]
   }
 
-  /// An app that goes on with a request has said so itself.
+  /// Nothing is said for an app that goes on with a request: it has said so itself.
   private func tellNothing(of opening: ScreenOpening) {
     guard opening.request == nil else { return }
     let name = installation[opening.app]?.description.displayName ?? opening.app.rawValue
     say([text("screen.none", ["app": name])], .failure)
   }
 
-  /// Leaves the screen in front for the one behind it, and the app with the last one.
+  /// Goes back from the front screen to the one behind it; from the last screen, leaves the app.
   func goBack() -> Step {
     guard screens.count > 1 else { return close() }
     screens.removeLast()
@@ -90,7 +90,7 @@ extension Session {
     return answer([text("screen.left", ["app": app ?? ""])], .success)
   }
 
-  /// Opens what the screen in front has by this name or number; nil where it has none.
+  /// Opens the front screen's link with this name or number; nil when there is none.
   func takeLink(_ utterance: Utterance) -> Step? {
     guard let screen = screens.last, !screen.links.isEmpty,
       installation.reader.universal(utterance, front: frontApp) == nil
@@ -99,7 +99,8 @@ extension Session {
       .map { willOpen(screen.app, at: screen.links[$0].place) }
   }
 
-  /// The position of the title that is said whole, chosen by its number or, where no request is meant, in part.
+  /// The position of the title that the words give whole, by its number or, unless they are a
+  /// request, in part.
   private func position(named utterance: Utterance, among titles: [String]) -> Int? {
     let key = installation.shortcutKey(of: utterance)
     let whole = titles.firstIndex { installation.shortcutKey(of: Utterance($0)) == key }
@@ -117,7 +118,7 @@ extension Session {
     conversation.say(lines: lines, result: conversation.isWaiting || isContinuing ? nil : result)
   }
 
-  /// Whether the turn has ended already with the app going on.
+  /// Whether the turn has already ended with the app going on.
   private var isContinuing: Bool { conversation.continuation != nil }
 }
 
@@ -133,10 +134,10 @@ struct OpenScreen {
 struct ScreenOpening {
   var app: AppID
 
-  /// Nil for where the app begins.
+  /// The place to open it at; nil for where the app begins.
   var place: UserActivity?
 
-  /// What it is opened for; nil for the place itself.
+  /// The request it is opened for; nil for the place alone.
   var request: StructuredIntent?
 
   /// Whether the user comes back to the screen.

@@ -4,9 +4,9 @@ import Dialog
 import IntentModel
 import Voice
 
-/// What the user does by words of their own.
+/// Shortcuts: steps that the user begins with words of their own.
 extension Session {
-  /// The desk at which the shortcuts app works; nil where nothing is kept.
+  /// The data that the shortcuts app works with; nil when nothing is kept.
   private var desk: ShortcutDesk? {
     world.records.map { store in
       ShortcutDesk(
@@ -15,24 +15,25 @@ extension Session {
     }
   }
 
-  /// Keeps in mind what a turn has done, for "add that to Siri".
+  /// Remembers the request that a turn completed, for "add that to Siri".
   func remember(_ turn: Turn) {
     guard let intent = turn.completed, intent.app != .shortcuts else { return }
     remember(ShortcutStep(intent))
   }
 
-  /// Keeps in mind what was done last.
+  /// Remembers a step that was just done.
   func remember(_ step: ShortcutStep) {
     done = done.suffix(ShortcutDesk.remembered - 1) + [step]
   }
 
-  /// Who works for an app: the shortcuts app is told where the conversation stands.
+  /// The handler of an app. The shortcuts app's handler also learns the state of the conversation.
   func handler(of app: InstalledApp) -> any IntentHandler {
     (app.handler as? VoiceShortcutsHandler)?.at(desk) ?? app.handler
   }
 
-  /// Begins what the user has these very words for; nil where they have none, where what is kept can't
-  /// be read, and for words that steer the conversation: in another language they may have been free.
+  /// Begins the user's shortcut with exactly these words. Nil when there is none, when the records
+  /// can't be read, and for words that steer the conversation: the shortcut may come from another
+  /// language, where they don't.
   func takeShortcut(_ utterance: Utterance) -> Step? {
     let key = installation.shortcutKey(of: utterance)
     guard !key.isEmpty, let shortcut = try? world.records?.voiceShortcut(saidAs: key),
@@ -43,8 +44,8 @@ extension Session {
     return advance() ?? .listen
   }
 
-  /// Begins the next step of the shortcut that is under way; nil while its last one is talked about, and
-  /// where there is none.
+  /// Begins the next step of the running shortcut; nil while its last step is talked about, and
+  /// when no shortcut is running.
   func advance() -> Step? {
     if let wanted = drafts.takeWanted() { runs.append(ShortcutRun(wanted)) }
     while var run = runs.popLast() {
@@ -81,7 +82,7 @@ extension Session {
     return nil
   }
 
-  /// Tells what was done of a shortcut that goes no further, and what was not.
+  /// Says which steps of a stopped shortcut were done, and which were not.
   private func stop(_ run: ShortcutRun) {
     guard run.shortcut.steps.count > 1 else { return }
     let values = [
@@ -99,7 +100,7 @@ extension Session {
 }
 
 extension TurnResult {
-  /// Whether what follows may be done.
+  /// Whether the next step may be done.
   fileprivate var isProgress: Bool {
     switch self {
     case .success, .inProgress, .continueInApp: true

@@ -4,12 +4,12 @@ import Dialog
 import Foundation
 public import IntentModel
 
-/// Tips: what can be said next, once something was done.
+/// Tips: words the user can say next, after something was done.
 ///
-/// The app's strings hold it by the intent that it follows: `OrderSoup.tip` is "Where’s my order?".
+/// The app's strings hold a tip by the intent it follows: `OrderSoup.tip` is "Where’s my order?".
 extension Session {
-  /// The words to say after a turn; nil for none, when they were told in this conversation already, and for a month
-  /// after the user has not wanted them.
+  /// The tip to show after a turn. Nil for none, when it was shown in this conversation already,
+  /// and for 30 days after the user dismissed it.
   public func tip(after turn: Turn) -> String? {
     guard let done = turn.completed, turn.prompt == nil,
       let words = installation[done.app]?.wording.text(ifPresent: "\(done.intent.rawValue).tip"),
@@ -26,7 +26,7 @@ extension Session {
     }
     lastTip = nil
     let until = world.now().addingTimeInterval(Self.tipRest)
-    // What can't be kept holds for this conversation.
+    // When this can't be saved, it holds for this conversation only.
     try? world.records?.setSetting(setting(of: tipped), to: until.formatted(.iso8601))
     let context = context(for: app, world.makeID(), acts: false)
     let handler = handler(of: app)
@@ -38,7 +38,7 @@ extension Session {
     return answer([text("tip.dismissed")], .success)
   }
 
-  /// As long a tip that nobody wanted stays away, in seconds.
+  /// How long a dismissed tip stays away, in seconds.
   private static let tipRest = 30.0 * 86_400
 
   private func isDismissed(_ done: StructuredIntent) -> Bool {

@@ -4,9 +4,9 @@ import Dialog
 import IntentModel
 import Voice
 
-/// What the user wishes of the assistant itself where no app takes the words as they are.
+/// Requests to the assistant itself, in words that no app takes as they are.
 extension Session {
-  /// As many results are told.
+  /// The most results that are read out.
   private static let resultCount = 5
 
   func take(_ wish: Wish) -> Step {
@@ -22,7 +22,8 @@ extension Session {
     }
   }
 
-  /// Does something with the one app that was named; of several of one name the next line chooses.
+  /// Does something with the one app that was named. When several share the name, the next line
+  /// chooses.
   private func choose(
     among apps: [AppID], _ action: (AppID) -> Offer.Action, _ work: (AppID) -> Step
   ) -> Step {
@@ -41,10 +42,10 @@ extension Session {
     return answer([text("prompt.chooseApp", ["choices": choices])], .notUnderstood)
   }
 
-  /// Tells what is found: the next line may choose it.
+  /// Reads the results out; the next line may choose one.
   private func search(_ words: String) -> Step {
     let finder = SearchFinder(installation, device: device, activities: world.records)
-    // What can't be read is as good as not there.
+    // Records that can't be read count as empty.
     let results = (try? finder.results(for: words, Self.resultCount)) ?? []
     guard !results.isEmpty else {
       return answer([text("search.none", ["words": words])], .success)
@@ -54,7 +55,7 @@ extension Session {
     return answer([text("search.found")] + lines + [askWhich], .success)
   }
 
-  /// Tells all of an app's App Shortcuts: the next line may choose one.
+  /// Reads out all of an app's App Shortcuts; the next line may choose one.
   func tellShortcuts(of id: AppID) -> Step {
     guard let app = installation[id] else { return answer([text("notUnderstood")], .notUnderstood) }
     let name = app.description.displayName
@@ -69,6 +70,6 @@ extension Session {
     return answer([text("appShortcuts.intro", ["app": name])] + lines + [askWhich], .success)
   }
 
-  /// Asks for one of what was offered.
+  /// The question that asks for one of the offers.
   var askWhich: String { text(offers.count == 1 ? "suggestions.askOne" : "suggestions.ask") }
 }

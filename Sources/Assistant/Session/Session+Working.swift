@@ -4,17 +4,17 @@ import Dialog
 import Foundation
 import IntentModel
 
-/// How an app is had do what was asked for, and what comes of it.
+/// Carrying requests out with an app, and following what comes of them.
 extension Session {
-  /// Carries out a step, where nothing is in its way; nil when the turn is complete.
+  /// Carries out a step unless a gate is in its way; nil when the turn is complete.
   func next(after step: Step) async -> Step? {
     if let gate = gate(before: step) { return conversation.hold(step, until: gate) }
     if step.acts, !world.canTell() { return conversation.take(.failed(.untold)) }
     return await carryOut(step).map { conversation.take($0) } ?? advance()
   }
 
-  /// What has to be settled before an app is asked or told anything: the device may have been locked since the request
-  /// began.
+  /// The gate to pass before an app is asked or told anything: the device may have been locked
+  /// since the request began.
   private func gate(before step: Step) -> Gate? {
     guard step.needsApp, let request = conversation.openRequest,
       let app = installation[request.app.id]
@@ -48,7 +48,7 @@ extension Session {
       case .confirm: .confirmed(try await handler.confirm(intent, in: told))
       case .handle:
         .handled(try await handler.handle(intent, in: told.asking { try await call.ask($0) }))
-      // Never reached, and never to act.
+      // Never reached; it throws, so that nothing could act.
       case .listen, .settle, .resume: throw CancellationError()
       }
     }
@@ -58,9 +58,9 @@ extension Session {
     return await nextEvent(of: request.id)
   }
 
-  /// What an app is told of the world while it works.
+  /// The context that an app works in.
   ///
-  /// - Parameter acts: whether it does something: only what is done can be told as done.
+  /// - Parameter acts: whether the app does something: only then may it donate and keep places.
   func context(for app: InstalledApp, _ request: UUID, acts: Bool) -> RequestContext {
     let id = app.description.id
     var context = RequestContext(
@@ -75,7 +75,7 @@ extension Session {
     return context
   }
 
-  /// Tells an app what was answered to its question, and waits for what it does then.
+  /// Gives an app the answer to its question, and waits for its next event.
   func resume(_ request: UUID, _ answer: InquiryAnswer) async -> HandlerEvent? {
     guard let (call, work) = suspended[request] else { return .failed(.unexpected) }
     if case .given(let intent) = answer { suspended[request] = (call, work.with(intent)) }
@@ -83,7 +83,7 @@ extension Session {
     return await nextEvent(of: request)
   }
 
-  /// What an app that acts brings next: a question, an end, or nothing for long.
+  /// The next event of an app that acts: a question, an end, or ``HandlerEvent/slow``.
   func nextEvent(of request: UUID) async -> HandlerEvent? {
     guard let (call, work) = suspended[request] else { return nil }
     let event = await call.event(within: world.patience.inProgress)
@@ -97,8 +97,8 @@ extension Session {
     return event
   }
 
-  /// Tells apps to stop whose requests were given up or begun anew while they waited for an answer: what they are asked
-  /// next finds them done with it.
+  /// Stops the apps whose requests were given up or begun anew while they waited for an answer. It
+  /// waits until they have stopped, so that the next call finds them finished.
   func dropAbandoned() async {
     for (request, (call, _)) in suspended where !conversation.isPerforming(request) {
       suspended[request] = nil
@@ -106,7 +106,7 @@ extension Session {
     }
   }
 
-  /// Learns the names that apps have said to be new.
+  /// Loads the names of apps that said their names have changed.
   func renew() async {
     for app in renamed.takeAll() {
       guard let names = await world.renew(app) else { continue }
@@ -114,7 +114,7 @@ extension Session {
     }
   }
 
-  /// Keeps what the user decided.
+  /// Saves the user's decision about a gate.
   func settle(_ gate: Gate, of app: AppID, isGranted: Bool) async {
     switch gate {
     case .unlocking: device.isLocked = device.isLocked && !isGranted
@@ -126,7 +126,7 @@ extension Session {
     }
   }
 
-  /// Waits in the background for what comes of an action that takes long.
+  /// Waits in the background for the outcome of a slow action.
   func followSlowly(_ action: SlowActions.Action) {
     slowActions.begin()
     let limit = world.patience.outcome
@@ -153,7 +153,7 @@ extension Session {
     return draft?.turn(number: action.number, heard: action.heard, locale: installation.locale)
   }
 
-  /// Tells how what was handled goes on, until it is over or the app has told of something newer.
+  /// Reports how a handled request goes on, until it is over or the app reports on a newer one.
   func follow(_ work: HandledWork, after event: HandlerEvent, number: Int, heard: String) {
     guard case .handled(let response) = event,
       [.success, .inProgress].contains(response.outcome),
@@ -177,13 +177,13 @@ extension Session {
   }
 }
 
-/// A request that an app carries out, and what it is asked with.
+/// A request that an app carries out, with its handler and its context.
 struct HandledWork: Sendable {
   var intent: StructuredIntent
   var handler: any IntentHandler
   var context: RequestContext
 
-  /// The same for a request with further values.
+  /// A copy for a request with further values.
   func with(_ intent: StructuredIntent) -> HandledWork {
     HandledWork(intent: intent, handler: handler, context: context)
   }

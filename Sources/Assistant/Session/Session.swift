@@ -6,16 +6,16 @@ public import IntentModel
 import Synchronization
 import Voice
 
-/// One user's conversation with what is installed.
+/// One user's conversation with the installed apps.
 ///
-/// Lines are heard one after another: bring the next one when the last one is answered.
+/// Lines are heard one after another: pass the next one when the last one is answered.
 public actor Session {
   static let maximumNews = 100
-  /// As many are offered at once.
+  /// The most suggestions that are offered at once.
   static let suggestionCount = 3
 
-  /// How things go on that were told of, such as a ride: each a turn with the number of the one that told of
-  /// it. Of what nobody takes, the latest are kept.
+  /// Updates on earlier requests, such as a ride: each is a turn with the number of the one that
+  /// told of the request. When nobody takes them, the latest are kept.
   public nonisolated let news: AsyncStream<Turn>
 
   var installation: Installation
@@ -28,30 +28,30 @@ public actor Session {
   var lastSaid: [String] = []
   /// The app that was last talked to.
   var lastApp: AppID?
-  /// Requests that came near to what was not understood, until the next line.
+  /// The offers that the next line may choose from.
   var offers: [Offer] = []
   var slowActions = SlowActions()
-  /// The screens of the app that is open, the one in front last; none while no app is.
+  /// The screens of the open app, the front one last; empty while no app is open.
   var screens: [OpenScreen] = []
-  /// What is to be opened before the turn is over.
+  /// The screens to open before the turn is over.
   var openings: [ScreenOpening] = []
-  /// The tips that were told, and what the last of them followed.
+  /// The tips that were shown, and the request that the last one followed.
   var toldTips: Set<String> = []
   var lastTip: StructuredIntent?
-  /// What apps are told before the turn is over.
+  /// Notices to apps, which are delivered before the turn is over.
   var notices: [HandlerCall] = []
-  /// What was done lately in this conversation, the latest last.
+  /// The last steps done in this conversation, the latest last.
   var done: [ShortcutStep] = []
-  /// What the shortcuts app has in hand.
+  /// The shortcuts that the shortcuts app is making or is about to run.
   let drafts = ShortcutDrafts()
   /// The shortcuts that are under way, each begun while the one before it was asking something.
   var runs: [ShortcutRun] = []
-  /// What is under way for the requests that are talked about: each waits for an answer to a question of
-  /// the app's own.
+  /// The running calls of the requests that are talked about: each waits for an answer to a
+  /// question of the app's own.
   var suspended: [UUID: (call: HandlerCall, work: HandledWork)] = [:]
   /// The apps whose names have changed since they were last looked at.
   let renamed = ChangedNames()
-  /// What each app was last asked to tell the news of.
+  /// For each app, the task that follows its latest handled request.
   var followed: [AppID: Task<Void, Never>] = [:]
 
   public init(
@@ -76,7 +76,8 @@ public actor Session {
 
   /// Takes a line and answers it.
   ///
-  /// - Parameter isAhead: Whether the line was typed before the open question was shown: then it is no yes to it.
+  /// - Parameter isAhead: whether the line was typed before the open question was shown: then it
+  ///   can't be a consent.
   public func hear(_ line: String, typedAhead isAhead: Bool = false) async -> Turn {
     number += 1
     heard = line
@@ -94,7 +95,8 @@ public actor Session {
     return turn
   }
 
-  /// What the user may want to do now, before they say anything; nil where nothing is known of them.
+  /// Suggestions before the user says anything; nil when there are none, and while a question is
+  /// open.
   public func suggestions() -> Turn? {
     guard !isWaiting else { return nil }
     _ = suggest()
@@ -103,9 +105,9 @@ public actor Session {
     return draft.turn(number: number, heard: "", locale: installation.locale)
   }
 
-  /// What came of an action that took long, if there is something to tell: a turn with the number of the one
-  /// it began in. It may be a question of the app's, which the next line answers; no question comes while
-  /// another waits for its answer.
+  /// The outcome of a slow action, if there is one to tell: a turn with the number of the one it
+  /// began in. It may be a question of the app's, which the next line answers. No question comes
+  /// while another waits for its answer.
   public func takeOutcome() -> Turn? {
     while let (event, action) = slowActions.take(withQuestions: !isWaiting) {
       if let turn = turn(for: event, of: action) { return turn }
@@ -113,7 +115,7 @@ public actor Session {
     return nil
   }
 
-  /// The same once there is something; nil when nothing goes on in the background any more.
+  /// Waits for the next outcome; nil when nothing runs in the background any more.
   public func nextOutcome() async -> Turn? {
     while true {
       if let turn = takeOutcome() { return turn }
@@ -138,7 +140,7 @@ public actor Session {
     return turn
   }
 
-  /// Carries out a step and all that follow from it, until something is to be heard.
+  /// Carries out a step and all that follow from it, until it is the user's turn.
   private func carryThrough(_ step: Step) async {
     var step: Step? = step
     while let taken = step { step = await next(after: taken) }
@@ -179,12 +181,12 @@ public actor Session {
     if let step = takeShortcut(utterance) ?? takeOffer(utterance) ?? takeLink(utterance) {
       return step
     }
-    // Some of its words are a farewell where no app is open.
+    // When no app is open, some of these words are a farewell.
     if !screens.isEmpty, installation.reader.wish(utterance) == .close { return close() }
     if let (request, apps) = installation.reader.universal(utterance, front: frontApp) {
       return take(request, of: apps)
     }
-    // A yes or a no that comes too late is no app's.
+    // A yes or a no that comes too late is no request to an app.
     return installation.reader.isYesOrNo(utterance)
       ? notUnderstood(utterance) : understand(utterance)
   }
@@ -195,7 +197,7 @@ public actor Session {
     if case .requests(let requests) = reading, requests.first?.isTolerated == false {
       return begin(requests, isGuess: isGuess)
     }
-    // What apps say themselves comes first, but nothing that is guessed.
+    // Exact phrases of apps come before the assistant's own requests; guesses come after them.
     if let wish = installation.reader.wish(utterance) { return take(wish) }
     switch reading {
     case .requests(let requests): return begin(requests, isGuess: isGuess)
@@ -234,13 +236,13 @@ public actor Session {
   }
 }
 
-/// The apps that have said that their names are new, from whatever task.
+/// The apps that reported a change of their names, from any task.
 final class ChangedNames: Sendable {
   private let apps = Mutex<Set<AppID>>([])
 
   func insert(_ app: AppID) { apps.withLock { _ = $0.insert(app) } }
 
-  /// Those there are, which then are looked at.
+  /// Returns the apps and forgets them.
   func takeAll() -> Set<AppID> {
     apps.withLock { apps in
       defer { apps = [] }

@@ -3,7 +3,7 @@
 import Dialog
 import IntentModel
 
-/// The actions that went on in the background, and what came of them until it is told.
+/// The slow actions in the background, and their outcomes until these are told.
 struct SlowActions {
   /// An action, and the turn it began in.
   struct Action {
@@ -13,7 +13,7 @@ struct SlowActions {
     var heard: String
   }
 
-  /// How many go on.
+  /// The number of actions that still run.
   private(set) var count = 0
   private var arrivals: [(event: HandlerEvent, action: Action)] = []
   private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -27,7 +27,7 @@ struct SlowActions {
     waiters = []
   }
 
-  /// What came first of all that can be told now: an app's question waits until nothing else is asked.
+  /// Takes the first outcome that can be told now. An app's question waits until no other is open.
   mutating func take(
     withQuestions takesQuestions: Bool
   ) -> (event: HandlerEvent, action: Action)? {
@@ -37,6 +37,6 @@ struct SlowActions {
     return place.map { arrivals.remove(at: $0) }
   }
 
-  /// Has somebody go on when the next one comes.
+  /// Resumes a waiter when the next outcome arrives.
   mutating func wake(_ waiter: CheckedContinuation<Void, Never>) { waiters.append(waiter) }
 }

@@ -3,24 +3,24 @@
 public import Foundation
 public import IntentModel
 
-/// What a session needs of the world, handed in so that tests can make their own.
+/// Everything a session needs from outside, passed in so that tests can make their own.
 public struct World: Sendable {
   public var clock: any Clock<Duration>
   public var now: @Sendable () -> Date
   public var makeID: @Sendable () -> UUID
   public var patience: Patience
 
-  /// Keeps whether the user lets an app be used.
+  /// Saves whether the user allows an app.
   public var remember: @Sendable (AppID, _ isAllowed: Bool) async -> Void
 
-  /// Asks an app for the names that its user's things have now, by list, and keeps them; nil where they
-  /// stay as they were.
+  /// Asks an app for the current names of its user's things, by list, and saves them; nil when they
+  /// have not changed.
   public var renew: @Sendable (AppID) async -> [String: [Vocabulary.Entry]]?
 
-  /// Whether what is answered can reach anybody. Nothing is carried out where it can't.
+  /// Whether an answer can reach the user. Nothing is carried out when it can't.
   public var canTell: @Sendable () -> Bool
 
-  /// Keeps all that there is to keep; nil where nothing is kept.
+  /// The assistant's records; nil when nothing is kept.
   public var records: (any AssistantRecords)?
 
   public init(

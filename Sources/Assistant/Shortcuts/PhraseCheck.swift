@@ -5,11 +5,11 @@ import Foundation
 import IntentModel
 import Voice
 
-/// Whether words can be taken for a shortcut.
+/// Checks whether words can start a shortcut.
 struct PhraseCheck {
   enum Verdict: Hashable {
     case free
-    /// They mean something else already, for a reason that is told; the user decides.
+    /// They already mean something else, for a reason that is told; the user decides.
     case taken(String)
     /// They can't be used at all, for a reason that is told.
     case unusable(String)
@@ -22,8 +22,8 @@ struct PhraseCheck {
   let wording: Wording
 
   /// - Parameters:
-  ///   - steps: what the words are to do.
-  ///   - id: the shortcut that they are for by its key, where it exists already.
+  ///   - steps: the steps that the words are to start.
+  ///   - id: the key of the shortcut that they are for, if it already exists.
   func verdict(on phrase: String, doing steps: [ShortcutStep], of id: String?) throws -> Verdict {
     let utterance = Utterance(phrase)
     let key = desk.installation.shortcutKey(of: utterance)
@@ -43,7 +43,7 @@ struct PhraseCheck {
     return rival(of: utterance, steps).map { taken(phrase, by: $0) } ?? .free
   }
 
-  /// What an app would do at these words, when it is not what the shortcut does.
+  /// A sentence about what an app would do at these words; nil when the shortcut does the same.
   private func rival(of utterance: Utterance, _ steps: [ShortcutStep]) -> String? {
     guard case .requests(let requests) = desk.reader.read(utterance, forgiving: false),
       let best = requests.first,

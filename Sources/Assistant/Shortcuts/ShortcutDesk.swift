@@ -4,28 +4,29 @@ import Foundation
 import IntentModel
 import Voice
 
-/// What the shortcuts app works with: what is installed, what is kept, and what the conversation knows.
+/// The data that the shortcuts app works with: the installation, the records and the conversation.
 struct ShortcutDesk: Sendable {
   let installation: Installation
   let reader: RequestReader
   let store: any ShortcutStore
   let donations: (any DonationStore)?
 
-  /// What was done in this conversation, the latest last; not much of it.
+  /// The last few steps done in this conversation, the latest last.
   let done: [ShortcutStep]
 
   let makeID: @Sendable () -> UUID
   let drafts: ShortcutDrafts
 
-  /// What the user has done last, in this conversation, else ever; nil for nothing.
+  /// The user's last action, in this conversation or, without one, in the records; nil for none.
   ///
-  /// - Parameter acting: whether what only shows something doesn't count: "that order" after a look at the history.
+  /// - Parameter acting: whether to skip actions that only show something: "that order" after a
+  ///   look at the history.
   func lastAction(acting: Bool) throws -> ShortcutStep? {
     try done.last { !acting || acts($0) }
       ?? latestDonations().map { ShortcutStep($0) }.first { !acting || acts($0) }
   }
 
-  /// What the app would have the user call it; nil where it has told nothing.
+  /// The phrase that the app suggests for a step; nil when it suggests none.
   func phrase(for step: ShortcutStep) throws -> String? {
     try latestDonations().first { ShortcutStep($0).repeats(step) }?.phrase
   }
@@ -34,7 +35,7 @@ struct ShortcutDesk: Sendable {
     try donations?.latestDonations(Self.remembered) ?? []
   }
 
-  /// As far back "that order" is looked for.
+  /// How many actions back "that order" is looked for.
   static let remembered = 20
 
   private func acts(_ step: ShortcutStep) -> Bool {
@@ -42,7 +43,7 @@ struct ShortcutDesk: Sendable {
     return installation[step.app]?.description[intent]?.category.acts ?? false
   }
 
-  /// What a shortcut does, in a few words; nil where none of its apps is there any more.
+  /// A shortcut's steps in a few words; nil when none of its apps is installed any more.
   func title(of steps: [ShortcutStep]) -> String? {
     let titles = steps.compactMap { installation.naming(of: $0)?.whole(installation.wording) }
     guard !titles.isEmpty else { return nil }

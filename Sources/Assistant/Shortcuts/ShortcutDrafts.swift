@@ -4,10 +4,11 @@ import Foundation
 import IntentModel
 import Synchronization
 
-/// What a conversation is about to keep or to run: the shortcuts app says it, the conversation takes it.
+/// The shortcuts a conversation is about to keep or run: the shortcuts app puts them in, the
+/// conversation takes them out.
 final class ShortcutDrafts: Sendable {
   private struct Contents {
-    /// By the request that is about it.
+    /// By the request that makes the shortcut.
     var drafts: [UUID: Draft] = [:]
     var wanted: VoiceShortcut?
   }
@@ -15,7 +16,7 @@ final class ShortcutDrafts: Sendable {
   /// A shortcut that is being talked about.
   private struct Draft {
     var steps: [ShortcutStep] = []
-    /// What the steps are called.
+    /// The title of the steps.
     var title: String?
     var phrase: String?
     /// Why the words for the steps can't be used.
@@ -24,18 +25,18 @@ final class ShortcutDrafts: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// Notes what a shortcut will do.
+  /// Notes the steps of a shortcut.
   func note(_ steps: [ShortcutStep], titled title: String, for request: UUID) {
     change(request) { draft in (draft.steps, draft.title) = (steps, title) }
   }
 
-  /// Notes what a shortcut is to be called; nil for nothing yet.
+  /// Notes the phrase of a shortcut; nil for none yet.
   func note(phrase: String?, for request: UUID) { change(request) { $0.phrase = phrase } }
 
-  /// Notes why the words for what it does can't be used.
+  /// Notes why the words for the steps can't be used.
   func note(problem: String, for request: UUID) { change(request) { $0.problem = problem } }
 
-  /// What was noted under a title; nil where it was something else.
+  /// The steps noted under a title; nil when the title was another one.
   func steps(titled title: String, for request: UUID) -> [ShortcutStep]? {
     draft(request).flatMap { $0.title == title ? $0.steps : nil }
   }
@@ -50,7 +51,7 @@ final class ShortcutDrafts: Sendable {
 
   private func change(_ request: UUID, _ edit: (inout Draft) -> Void) {
     contents.withLock { contents in
-      // Only few are talked about at a time.
+      // Only a few drafts are open at a time.
       if contents.drafts.count > 20 { contents.drafts = [:] }
       edit(&contents.drafts[request, default: Draft()])
     }

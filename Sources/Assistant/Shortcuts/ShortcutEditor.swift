@@ -7,14 +7,14 @@ import Voice
 
 /// Changes the user's shortcuts outside of a conversation.
 ///
-/// Whatever the store can't do is thrown as its own error, what can't be done otherwise as a ``Problem``.
+/// A failure of the store is thrown as the store's own error, any other as a ``Problem``.
 public struct ShortcutEditor: Sendable {
-  /// What keeps a shortcut from being kept.
+  /// The reason why a shortcut can't be saved.
   public struct Problem: Error, Hashable, Sendable {
     /// In the user's words.
     public var say: String
 
-    /// Whether the user may decide to have it all the same.
+    /// Whether the user may decide to save it all the same.
     public var isDecidable: Bool
   }
 
@@ -38,12 +38,13 @@ public struct ShortcutEditor: Sendable {
   /// All, the oldest first.
   public func shortcuts() throws -> [VoiceShortcut] { try store.voiceShortcuts() }
 
-  /// What a shortcut does, in a few words.
+  /// A shortcut's steps, in a few words.
   public func title(of shortcut: VoiceShortcut) -> String { desk.title(of: shortcut) }
 
-  /// Keeps a shortcut that does what sentences say, in the place of one with the same phrase.
+  /// Saves a shortcut with the steps that sentences ask for. It replaces one with the same phrase.
   ///
-  /// - Parameter isForced: whether words that mean something else already are taken all the same.
+  /// - Parameter isForced: whether words that already mean something else are accepted all the
+  ///   same.
   @discardableResult
   public func add(
     _ phrase: String, _ sentences: [String], isForced: Bool = false
@@ -64,7 +65,8 @@ public struct ShortcutEditor: Sendable {
       let values = ["limit": String(StepsReader.maximumSteps)]
       throw problem(read.isEmpty ? "noSteps" : "tooMany", values)
     }
-    // Each sentence has been read by itself, so what flows from one to the next is found here.
+    // Each sentence was read by itself, so parameters that take a value of the step before are
+    // marked here.
     let steps = StepsReader(desk: desk, wording: wording).flowing(read)
     let key = try check(entry.phrase, doing: steps, of: nil, isForced: isForced)
     let known = try store.voiceShortcut(saidAs: key)
@@ -95,7 +97,7 @@ public struct ShortcutEditor: Sendable {
     return shortcut
   }
 
-  /// Forgets shortcuts; none where one of them isn't there.
+  /// Deletes shortcuts; none when one of them doesn't exist.
   public func remove(_ phrases: [String]) throws {
     for shortcut in try phrases.map(named) { try store.removeVoiceShortcut(shortcut.id) }
   }
@@ -110,7 +112,7 @@ public struct ShortcutEditor: Sendable {
       })
   }
 
-  /// Keeps a file's shortcuts; where one can't be kept, those before it are.
+  /// Saves a file's shortcuts. When one can't be saved, those before it stay saved.
   @discardableResult
   public func add(_ file: ShortcutFile, isForced: Bool = false) throws -> [VoiceShortcut] {
     try file.shortcuts.map { try add($0, isForced: isForced) }

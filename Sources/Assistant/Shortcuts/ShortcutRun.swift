@@ -13,7 +13,7 @@ struct ShortcutRun {
   /// How many steps have been begun.
   var begun = 0
 
-  /// What the last step brought.
+  /// The values that the last step brought.
   var brought: [Value] = []
 
   init(_ shortcut: VoiceShortcut) { self.shortcut = shortcut }

@@ -5,22 +5,22 @@ import Foundation
 import IntentModel
 import Voice
 
-/// Reads what a shortcut is to do from words: one request, or several with "then" between them.
+/// Reads a shortcut's steps from words: one request, or several with "then" between them.
 struct StepsReader {
-  /// What keeps words from being a shortcut.
+  /// The reason why words can't be read as steps.
   struct Problem: Error, Hashable {
     /// In the user's words.
     var say: String
   }
 
-  /// As many steps may one shortcut have.
+  /// The most steps in one shortcut.
   static let maximumSteps = 20
 
   let desk: ShortcutDesk
   let wording: Wording
 
-  /// Whether words stand for what was done last, and then whether only for what has changed something: "that",
-  /// "my last order"; nil where they stand for something else.
+  /// Whether words stand for the last action: false for "that", which takes any action; true for
+  /// "my last order", which takes only an action that changed something; nil for other words.
   func meansTheLast(_ text: String) -> Bool? {
     if isOne(of: "shortcuts.words.that", text) { return false }
     return isOne(of: "shortcuts.words.order", text) ? true : nil
@@ -30,7 +30,7 @@ struct StepsReader {
     let pieces = pieces(of: text)
     var misread: Set<Int> = []
     guard let steps = steps(for: pieces[...], in: text, misread: &misread) else {
-      // The farther, the more was understood before it.
+      // The farthest misread piece is told, since the most was understood before it.
       let place = pieces[misread.max() ?? 0]
       return .failure(problem(with: String(text[place])))
     }
@@ -41,13 +41,13 @@ struct StepsReader {
     return .success(flowing(steps))
   }
 
-  /// The steps with the parameters marked that are said to be what the step before brings.
+  /// The steps, with each parameter marked that takes its value from the step before.
   func flowing(_ steps: [ShortcutStep]) -> [ShortcutStep] {
     steps.enumerated().map { $0 == 0 ? $1 : taking($1) }
   }
 
-  /// Parts words into a phrase and what it does: at the first colon, else at the first comma, else at the first
-  /// blank that leaves nothing but what is understood.
+  /// Splits words into a phrase and its steps: at the first colon, otherwise at the first comma,
+  /// otherwise at the first blank after which everything is understood.
   func definition(_ text: String) -> (phrase: String, steps: Result<[ShortcutStep], Problem>) {
     for mark in [":：", ",，、"] {
       guard let place = text.firstIndex(where: mark.contains) else { continue }
@@ -61,10 +61,11 @@ struct StepsReader {
     return (text, .failure(problem(with: text)))
   }
 
-  /// The steps of pieces that are understood, as few of them together as leave a rest that is understood, too: "two
-  /// soups, with bacon, then …" is one request and another.
+  /// The steps of pieces. Each request takes as few pieces as possible so that the rest is
+  /// understood, too: "two soups, with bacon, then …" is one request and another.
   ///
-  /// - Parameter misread: the pieces with which nothing begins that is understood to the end.
+  /// - Parameter misread: the pieces from which on the words were not understood; they are not
+  ///   tried again.
   private func steps(
     for pieces: ArraySlice<Range<String.Index>>, in text: String, misread: inout Set<Int>
   ) -> [ShortcutStep]? {
@@ -80,10 +81,11 @@ struct StepsReader {
     return nil
   }
 
-  /// So many pieces may make one request.
+  /// The most pieces in one request.
   private static let maximumPieces = 6
 
-  /// What words ask for when nothing is guessed; another shortcut's phrase stands for all that it does.
+  /// The steps that words ask for when nothing is guessed. Another shortcut's phrase gives all its
+  /// steps.
   private func steps(for words: String) -> [ShortcutStep]? {
     let utterance = Utterance(words)
     let key = desk.installation.shortcutKey(of: utterance)
@@ -99,7 +101,8 @@ struct StepsReader {
     return ShortcutStep(request.intent)
   }
 
-  /// What words ask for that don't name their app, although its phrases do, where only one app can be meant.
+  /// The step of words without the app's name, although the app's phrases have it; nil unless
+  /// exactly one app can be meant.
   private func stepOfOneApp(for words: String) -> ShortcutStep? {
     let steps = desk.installation.apps.compactMap { app in
       let values = ["words": words, "app": app.description.displayName]
@@ -108,7 +111,8 @@ struct StepsReader {
     return steps.count == 1 ? steps[0] : nil
   }
 
-  /// The step with the parameter marked that is said to be what the step before brings: "it", "the result".
+  /// The step, with the parameter marked whose value is that of the step before: "it", "the
+  /// result".
   private func taking(_ step: ShortcutStep) -> ShortcutStep {
     guard case .request(let intent, var values) = step.action,
       let input = values.first(where: { _, held in
@@ -119,7 +123,7 @@ struct StepsReader {
     return ShortcutStep(app: step.app, action: .request(intent, values), input: input)
   }
 
-  /// The text parted at each word for "then", without blanks at the ends.
+  /// The text split at each word for "then", without blanks at the ends.
   private func pieces(of text: String) -> [Range<String.Index>] {
     let separators = wording.text("shortcuts.words.then").split(separator: "|")
     var pieces: [Range<String.Index>] = []

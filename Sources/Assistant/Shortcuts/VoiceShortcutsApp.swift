@@ -3,9 +3,9 @@
 public import Foundation
 public import IntentModel
 
-/// The assistant's own app: keeps what the user does by words of their own.
+/// The assistant's own app, which keeps the user's shortcuts.
 ///
-/// Its words are in its files, as those of any app; what it does is done by ``VoiceShortcutsHandler``.
+/// Its words are in its files, as for any app; ``VoiceShortcutsHandler`` does the work.
 public struct VoiceShortcutsApp: AppCode {
   public var id: AppID { .shortcuts }
 
@@ -59,16 +59,16 @@ extension Identifier where Noun == IntentDescription {
 extension Identifier where Noun == ParameterDescription {
   /// Phrase and action in one: "wind down: start calming meditation".
   static var definition: ParameterID { "definition" }
-  /// What a shortcut does, in words.
+  /// A shortcut's steps, in words.
   static var action: ParameterID { "action" }
-  /// What the user may want to call it.
+  /// A phrase that the user may want for it.
   static var suggestion: ParameterID { "suggestion" }
   static var phrase: ParameterID { "phrase" }
   static var shortcut: ParameterID { "shortcut" }
 }
 
 extension VoiceShortcut {
-  /// Whether it does the same.
+  /// Whether it has the same steps.
   func does(_ others: [ShortcutStep]) -> Bool {
     steps.elementsEqual(others) { $0.repeats($1) }
   }

@@ -7,10 +7,10 @@ import Voice
 
 /// Keeps, shows, runs and forgets the user's shortcuts.
 struct VoiceShortcutsHandler: IntentHandler {
-  /// Nil outside of a conversation that keeps anything.
+  /// Nil outside of a conversation, and when nothing is kept.
   let desk: ShortcutDesk?
 
-  /// The same within a conversation.
+  /// A copy for use within a conversation.
   func at(_ desk: ShortcutDesk?) -> VoiceShortcutsHandler { VoiceShortcutsHandler(desk: desk) }
 
   func resolve(
@@ -50,7 +50,7 @@ struct VoiceShortcutsHandler: IntentHandler {
 
   // MARK: Agreeing
 
-  /// Phrase and action, said in one breath.
+  /// Reads a phrase and its action from one sentence.
   private func resolveDefinition(
     _ intent: StructuredIntent, _ desk: ShortcutDesk, _ context: RequestContext
   ) throws -> Resolution {
@@ -65,7 +65,7 @@ struct VoiceShortcutsHandler: IntentHandler {
     return .notRequired
   }
 
-  /// What the shortcut is to do: what was done last, or what the words ask for.
+  /// Settles the steps of the shortcut: the last action, or the steps that the words ask for.
   private func resolveAction(
     _ intent: StructuredIntent, _ desk: ShortcutDesk, _ context: RequestContext
   ) throws -> Resolution {
@@ -94,7 +94,7 @@ struct VoiceShortcutsHandler: IntentHandler {
     return .success(.text(title))
   }
 
-  /// The words to offer: the app's own for what is done, else what that is called.
+  /// Suggests a phrase: the app's own for the step, otherwise the title of the action.
   private func suggest(
     _ intent: StructuredIntent, _ desk: ShortcutDesk, _ context: RequestContext
   ) throws -> Resolution {
@@ -112,9 +112,9 @@ struct VoiceShortcutsHandler: IntentHandler {
   ) throws -> Resolution {
     let defined = desk.drafts.phrase(for: context.requestID)
     guard var phrase = (intent[.phrase]?.text ?? defined)?.unquoted else { return .needsValue }
-    // Said once, it is asked for anew where it can't be used.
+    // The phrase is used once: when it can't be taken, the user is asked for another.
     desk.drafts.note(phrase: nil, for: context.requestID)
-    // "Yes" to the words that were offered.
+    // "Yes" to the suggested phrase.
     if defined == nil, let suggestion = intent[.suggestion]?.text,
       desk.installation.reader.agrees(Utterance(phrase))
     {
@@ -158,7 +158,7 @@ struct VoiceShortcutsHandler: IntentHandler {
       let steps = desk.drafts.steps(titled: title, for: context.requestID)
     else { throw HandlerError(context, "nothingDone") }
     let key = desk.installation.shortcutKey(of: Utterance(phrase))
-    // What has words already gets new ones, rather than two of them.
+    // Steps that already have a phrase get the new one instead of a second shortcut.
     let old = try desk.store.voiceShortcuts().first { $0.does(steps) }
     try desk.store.keep(
       VoiceShortcut(id: old?.id ?? desk.makeID(), phrase: phrase, key: key, steps: steps))
@@ -213,7 +213,7 @@ struct VoiceShortcutsHandler: IntentHandler {
 }
 
 extension HandlerError {
-  /// What the shortcuts app can't do, in its own words.
+  /// A failure of the shortcuts app, in its own words.
   fileprivate init(_ context: RequestContext, _ code: String) {
     self.init(code: code, say: context.say(code))
   }

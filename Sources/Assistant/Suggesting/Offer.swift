@@ -5,9 +5,9 @@ import IntentModel
 
 /// Something the user may choose with the next line.
 struct Offer {
-  /// What is done then.
+  /// The action when it is chosen.
   enum Action: Hashable {
-    /// Whatever the text means.
+    /// Understands the text as a new line.
     case words
     case request(NewRequest)
     case place(AppID, UserActivity)
@@ -16,7 +16,7 @@ struct Offer {
     case shortcuts(AppID)
   }
 
-  /// What it is called.
+  /// The words by which it is chosen.
   var text: String
 
   var action = Action.words

@@ -5,7 +5,7 @@ public import IntentModel
 
 /// Something the user may want to do, and how it is told.
 public struct Suggestion: Hashable, Sendable {
-  /// What is done, with its things as they are called now.
+  /// The step to do, with its things under their current names.
   public var step: ShortcutStep
 
   /// "Order 2 Clam Chowder".
@@ -14,13 +14,13 @@ public struct Suggestion: Hashable, Sendable {
   /// "with Cheese"; nil for nothing more to tell.
   public var subtitle: String?
 
-  /// What the app is called.
+  /// The app's name, as it is shown.
   public var appName: String
 
-  /// What the user may want to call it: "Order my Clam Chowder".
+  /// A phrase that the user may want for it: "Order my Clam Chowder".
   public var phrase: String?
 
-  /// When it was done last; nil where nobody knows.
+  /// When it was done last; nil when unknown.
   public var date: Date?
 
   init(_ step: ShortcutStep, _ naming: ActionNaming) {
@@ -39,7 +39,7 @@ public struct Suggestion: Hashable, Sendable {
   }
 }
 
-/// What an action is called where it is offered.
+/// The names under which an action is offered.
 struct ActionNaming: Hashable, Sendable {
   /// "Order 2 Clam Chowder".
   var title: String

@@ -3,7 +3,7 @@
 public import Foundation
 public import IntentModel
 
-/// Finds what the user may want to do, among the apps that they let be used.
+/// Finds actions that the user may want, in the apps that they allow.
 public struct SuggestionFinder: Sendable {
   private let installation: Installation
   private let device: Device
@@ -15,7 +15,7 @@ public struct SuggestionFinder: Sendable {
     self.records = records
   }
 
-  /// The user's setting for what is suggested: ``latestSetting``, else ``likelySetting``.
+  /// The user's setting for suggestions: ``latestSetting``, otherwise ``likelySetting``.
   public static let setting = "suggestions"
   public static let latestSetting = "latest"
   public static let likelySetting = "likely"
@@ -23,36 +23,38 @@ public struct SuggestionFinder: Sendable {
   /// The user's setting for where they are, in a word of theirs.
   public static let placeSetting = "place"
 
-  /// What is likely to be wanted at a moment; where the user's setting says so, what was done last.
+  /// The actions that are likely wanted at a moment; the latest actions when the user's setting
+  /// says so.
   ///
-  /// - Parameter place: where the user is, in a word of theirs; nil for somewhere.
+  /// - Parameter place: where the user is, in a word of theirs; nil when unknown.
   public func suggested(at date: Date, place: String? = nil, _ count: Int) throws -> [Suggestion] {
     try records.setting(Self.setting) == Self.latestSetting
       ? latest(count) : likely(at: date, place: place, count)
   }
 
-  /// What is likely to be wanted at a moment, the likeliest first; then what apps offer.
+  /// The actions that are likely wanted at a moment, the likeliest first; then those that apps
+  /// offer.
   public func likely(at date: Date, place: String? = nil, _ count: Int) throws -> [Suggestion] {
     let done = offered(
       try records.likelyDonations(at: date, place: place, count * Self.spare), count)
     return done + (try suggested(beside: done.map(\.step), count - done.count))
   }
 
-  /// What was done last, the latest first.
+  /// The latest actions, the newest first.
   public func latest(_ count: Int) throws -> [Suggestion] {
     offered(try records.latestDonations(count * Self.spare), count)
   }
 
-  /// What apps say is of use at a moment, in the order they gave it.
+  /// The actions that apps call useful at a moment, in the order they gave.
   ///
-  /// - Parameter place: where the user is, in a word of theirs; nil for somewhere.
+  /// - Parameter place: where the user is, in a word of theirs; nil when unknown.
   public func relevant(at date: Date, place: String? = nil, _ count: Int) throws -> [Suggestion] {
     let now = try records.offeredShortcuts(.relevant)
       .filter { $0.isRelevant(at: date, in: .current, place: place) }
     return Array(now.lazy.compactMap(suggestion).prefix(count))
   }
 
-  /// What apps offer to be given words of the user's own, without what is suggested already.
+  /// The shortcuts that apps offer for a phrase of the user's own, without those already suggested.
   private func suggested(beside known: [ShortcutStep], _ count: Int) throws -> [Suggestion] {
     let others = try records.offeredShortcuts(.suggested).filter { offered in
       !known.contains { $0.repeats(offered.step) }
@@ -60,7 +62,8 @@ public struct SuggestionFinder: Sendable {
     return Array(others.lazy.compactMap(suggestion).prefix(max(0, count)))
   }
 
-  /// Some may be of apps that are gone or refused.
+  /// More records are read than are wanted, by this factor: some may be of apps that are gone or
+  /// refused.
   private static let spare = 3
 
   private func offered(_ donations: [Donation], _ count: Int) -> [Suggestion] {

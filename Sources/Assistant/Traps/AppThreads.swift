@@ -3,8 +3,8 @@
 import CTrap
 import Dispatch
 
-/// Runs one call of an app's code on threads that are marked as the call's, so that a trap in it is known
-/// to be its own, and that it takes no thread from anybody else.
+/// Runs one call of an app's code on threads that are marked as the call's. So a trap in it can be
+/// traced to the call, and the call takes no thread from anything else.
 final class AppThreads: TaskExecutor {
   private let mark: UInt64
 

@@ -4,8 +4,8 @@ import CTrap
 import Glibc
 import Synchronization
 
-/// Notices when an app's code runs into a trap: its thread stands still for ever then, and the
-/// conversation goes on without it.
+/// Notices when an app's code runs into a trap. The app's thread then stands still for ever, and
+/// the conversation goes on without it.
 ///
 /// A trap outside of app code, or one that has used up its thread's stack, ends the process.
 public enum TrapWatch {
@@ -16,7 +16,7 @@ public enum TrapWatch {
 
   private static let state = Mutex(State())
 
-  /// Begins to watch; without it every trap ends the process. Once for a process.
+  /// Begins to watch; without it every trap ends the process. Only the first call has an effect.
   ///
   /// A trap that ends the process is traced, and leaves a core, only where `SWIFT_BACKTRACE` asks for traces: they
   /// show the process's memory, and so what was said.
@@ -59,7 +59,7 @@ public enum TrapWatch {
     trapped?()
   }
 
-  /// A mark for threads that run something; a trap in one of them is told.
+  /// Returns a mark for threads; a trap in a thread with this mark calls the closure.
   static func watch(_ trapped: @escaping @Sendable () -> Void) -> UInt64 {
     state.withLock { state in
       defer { state.nextMark += 1 }

@@ -4,15 +4,15 @@ import GRDB
 import IntentModel
 import Suggestions
 
-/// Takes things from the assistant's own file: of one app, or all.
+/// Erases data from the assistant's own file: of one app, or of all.
 struct RecordsErasure {
   let database: Database
-  /// Nil for every app's, and what is no app's.
+  /// Nil for all apps and for data that belongs to no app.
   let app: AppID?
 
   func erase(_ kinds: Set<KeptKind>) throws {
     for kind in KeptKind.allCases where kinds.contains(kind) { try erase(kind) }
-    // An app of which nothing is left is opened anew, and apps whose names are gone are asked again.
+    // An app without any data is opened again, and an app without names is asked for them again.
     if kinds.isSuperset(of: [.vocabulary, .apps]) { try eraseSettings("opened.") }
     if !kinds.isDisjoint(with: [.names, .apps]) {
       try run("DELETE FROM setting WHERE name LIKE 'taught.%'", [])
@@ -47,7 +47,8 @@ struct RecordsErasure {
     try run("DELETE FROM \(table) WHERE ?1 IS NULL OR app = ?1")
   }
 
-  /// What was done, with the habits that were reckoned from it, and what others were done after.
+  /// Erases donations, with the habits computed from them and the links to the donations after
+  /// them.
   private func eraseDonations() throws {
     try database.execute(
       sql: """
@@ -60,7 +61,7 @@ struct RecordsErasure {
     try run("DELETE FROM action WHERE ?1 IS NULL OR app = ?1")
   }
 
-  /// A shortcut with a step in the app would stop there, so the whole of it goes.
+  /// Erases each shortcut that has a step in the app, since it would fail at that step.
   private func eraseShortcuts() throws {
     for row in try Row.fetchAll(database, sql: "SELECT number, steps FROM shortcut") {
       let steps = try StoredJSON.value(

@@ -13,21 +13,22 @@ extension DataFolder {
   /// The assistant's own file.
   public var records: URL { url.appending(path: Self.recordsName) }
 
-  /// The lines that were typed in the chat.
+  /// The history of lines typed in the chat.
   public var history: URL { url.appending(path: Self.historyName) }
 
-  /// Where what was compiled for the next start lies, in a folder that was chosen for everything.
+  /// The folder of the indexes compiled for the next start, in a folder that was chosen for all
+  /// data.
   public static func indexes(in folder: URL) -> URL { folder.appending(path: indexesName) }
 
-  /// The folder of the apps' own folders.
+  /// The folder that contains the apps' own folders.
   var apps: URL { url.appending(path: Self.appsName) }
 
   // MARK: Making
 
-  /// Makes what apps need to keep things, where it is missing.
+  /// Creates the folders in which apps keep data, if they are missing.
   ///
-  /// - Throws: ``DataFolderFailure/foreign(path:)`` where something that Parlance has not made is in the place of the
-  ///   apps' folder, or ``DataFolderFailure/unreachable(path:reason:)``.
+  /// - Throws: ``DataFolderFailure/foreign(path:)`` if the place of the apps' folder is taken by
+  ///   something that Parlance has not made, or ``DataFolderFailure/unreachable(path:reason:)``.
   public func prepare() throws(DataFolderFailure) {
     if let path = strangerBeforeClaim { throw .foreign(path: path) }
     do {
@@ -40,14 +41,15 @@ extension DataFolder {
     }
   }
 
-  /// What is in the place of the apps' folder where nothing was ever claimed: then nothing is written there either.
+  /// The foreign entry in the place of the apps' folder, if the folder was never claimed. Nothing
+  /// is written there then.
   private var strangerBeforeClaim: String? {
     guard let open, !FolderClaim(open).isMade, !Self.earlier(in: open).contains(Self.appsName)
     else { return nil }
     return open.stranger(Self.appsName)?.path
   }
 
-  /// A folder for what is kept, made and taken where it was not.
+  /// A folder for data, created and claimed if necessary.
   static func taken(_ url: URL) throws -> OpenFolder {
     try FileManager.default.createDirectory(
       at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -56,13 +58,13 @@ extension DataFolder {
     return folder
   }
 
-  /// Whether an entry was put there to be found by Parlance, or by Parlance.
+  /// Whether an entry was put there by Parlance, or for Parlance to find.
   private static func isHarmless(_ name: String) -> Bool {
     name == indexesName || FileErasure.isLeft(name) || name == EphemeralRun.lockName
   }
 
-  /// What an earlier version has made, which did not write it down: told by its own file there, in a folder that holds
-  /// nothing else.
+  /// The entries that an earlier version has made without recording them. The records' file is
+  /// recognised by its content; the others only count in a folder that holds nothing else.
   private static func earlier(in folder: OpenFolder) -> [String] {
     let names = (try? folder.names()) ?? []
     let known = [historyName, appsName] + databaseFiles(of: recordsName)
@@ -75,16 +77,16 @@ extension DataFolder {
 
   // MARK: Looking
 
-  /// The folder itself; nil where there is none.
+  /// The folder itself; nil if there is none.
   public var open: OpenFolder? { OpenFolder(url.path) }
 
-  /// The apps' folder, where it is one that Parlance has made.
+  /// The apps' folder, if Parlance has made it.
   public var openApps: OpenFolder? {
     guard let folder = open, FolderClaim(folder).owns(Self.appsName) else { return nil }
     return folder.folder(Self.appsName)
   }
 
-  /// What is in the place of the apps' folder, where Parlance has not made it; nil for nothing.
+  /// The entry in the place of the apps' folder, if Parlance has not made it; nil if there is none.
   public var strangerForApps: LeftFile? { openApps == nil ? open?.stranger(Self.appsName) : nil }
 
   /// The apps that have a folder of their own here, installed or not.
@@ -95,17 +97,17 @@ extension DataFolder {
     }.map { AppID(Self.name(ofComponent: $0)) }
   }
 
-  /// A database and the files that SQLite has beside it.
+  /// The names of a database and of SQLite's files beside it.
   static func databaseFiles(of database: String) -> [String] {
     [database] + besideDatabases.map { database + $0 }
   }
 
-  /// How the names of the files end that SQLite has beside a database.
+  /// The suffixes of the files that SQLite keeps beside a database.
   static let besideDatabases = ["-journal", "-wal", "-shm"]
 }
 
 extension Error {
-  /// The system's own words: "not a directory".
+  /// The system's description, such as "not a directory".
   fileprivate var reason: String {
     switch self {
     case let error as POSIXError: error.reason

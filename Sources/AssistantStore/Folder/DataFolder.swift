@@ -4,13 +4,13 @@ public import Foundation
 public import IntentModel
 import PrivateFiles
 
-/// The folder that holds what the assistant and its apps keep for one user.
+/// The folder with the data that the assistant and its apps keep for one user.
 ///
-/// It need not exist: who writes into it makes it, readable to its owner alone.
+/// It need not exist. The first write creates it, and only its owner can read it.
 public final class DataFolder: Sendable {
   public let url: URL
 
-  /// What tells that a folder for one run is in use; nil for any other.
+  /// The lock of a folder for one run; nil for any other folder.
   private let run: EphemeralRun?
 
   private init(url: URL, run: EphemeralRun? = nil) {
@@ -22,23 +22,24 @@ public final class DataFolder: Sendable {
 
   deinit { remove() }
 
-  /// The app's own folder, shared by the app and the assistant; it need not exist either.
+  /// The app's own folder, shared by the app and the assistant; it need not exist.
   public func container(for app: AppID) -> URL {
     apps.appending(path: Self.component(app.rawValue))
   }
 
-  /// Removes an ephemeral folder with all it holds; any other stays.
+  /// Removes an ephemeral folder with everything in it; any other folder stays.
   ///
-  /// The end of the last reference does the same, but a process that exits does not wait for it.
+  /// The folder is also removed when its last reference is released, but a process that exits does
+  /// not wait for that.
   public func remove() { run?.end() }
 
-  /// A name that stays inside its folder, whatever it is made of.
+  /// A file name made from a name; it can't lead out of its folder, even if the name holds slashes.
   static func component(_ name: String) -> String {
     let flat = name.replacing("/", with: "%2F")
     return flat.hasPrefix(".") ? "%2E" + flat.dropFirst() : flat
   }
 
-  /// What the name was made of.
+  /// The name from which a file name was made.
   static func name(ofComponent component: String) -> String {
     let name = component.replacing("%2F", with: "/")
     return name.hasPrefix("%2E") ? "." + name.dropFirst(3) : name
@@ -49,8 +50,9 @@ extension DataFolder {
   /// The folder the user means: the option's, else `$PARLANCE_DATA`, else `parlance` in
   /// `$XDG_DATA_HOME`, else `~/.local/share/parlance`.
   ///
-  /// An empty value counts as none, and so does a relative one of a variable that must be absolute.
-  /// - Parameter option: the value of `--data`; nil when it was not given.
+  /// An empty value counts as missing, and so does a relative path in a variable that must be
+  /// absolute.
+  /// - Parameter option: The value of `--data`; nil if it was not given.
   public static func located(
     option: String?, environment: [String: String]
   ) throws(DataFolderFailure) -> DataFolder {
@@ -66,8 +68,8 @@ extension DataFolder {
     throw .noPlace
   }
 
-  /// A fresh folder for one run, readable to its owner alone, in memory where there is a place for
-  /// that: what is to be gone at the end need not reach the disk.
+  /// A new folder for one run that only its owner can read. It is in memory if possible: data that
+  /// is removed at the end need not reach the disk.
   /// - Throws: ``DataFolderFailure/unreachable(path:reason:)``.
   public static func ephemeral(
     environment: [String: String] = [:]
@@ -78,7 +80,7 @@ extension DataFolder {
     return try ephemeral(in: FileManager.default.temporaryDirectory)
   }
 
-  /// A fresh folder for one run in a folder of the caller's choice.
+  /// A new folder for one run, in a folder of the caller's choice.
   /// - Throws: ``DataFolderFailure/unreachable(path:reason:)``.
   public static func ephemeral(in parent: URL) throws(DataFolderFailure) -> DataFolder {
     do {
@@ -89,12 +91,12 @@ extension DataFolder {
     }
   }
 
-  /// Erases what runs have left that were killed, of this user.
+  /// Erases the folders that this user's killed runs have left.
   public static func sweep(environment: [String: String] = [:]) {
     for place in ephemeralPlaces(environment) { EphemeralRun.sweep(place.path) }
   }
 
-  /// The best one first; the last one is always there.
+  /// The best place comes first; the last one always exists.
   private static func ephemeralPlaces(_ environment: [String: String]) -> [URL] {
     [environment["XDG_RUNTIME_DIR"], "/dev/shm"].compactMap(\.self).filter { $0.hasPrefix("/") }
       .map { URL(filePath: $0, directoryHint: .isDirectory) }
@@ -110,10 +112,10 @@ extension DataFolder {
 }
 
 extension DataFolder {
-  /// Makes what is ours readable to its owner alone, where it is wider.
+  /// Makes our entries readable by their owner alone.
   ///
-  /// What Parlance has not made is left as it is. So is the folder itself where it holds anything else: one that a user
-  /// chose among their own things stays as they have it.
+  /// Entries that Parlance has not made stay as they are. The folder itself is only changed if it
+  /// holds nothing else: a user may have chosen a folder among their own things.
   public func restrict() {
     guard !isEphemeral, let folder = OpenFolder(url.path) else { return }
     let claim = FolderClaim(folder)
@@ -129,7 +131,7 @@ extension DataFolder {
     if ours.count == names.count { folder.restrict() }
   }
 
-  /// All that is in an app's folder is the app's.
+  /// Restricts an app's folder and everything in it.
   private func restrict(_ app: AppID, in apps: OpenFolder) {
     let name = Self.component(app.rawValue)
     guard let container = apps.folder(name) else { return }
@@ -137,7 +139,7 @@ extension DataFolder {
     container.restrict()
   }
 
-  /// Names that nobody else gives to what they keep.
+  /// Whether nobody else gives such a name to their files.
   private func isBesideOurs(_ name: String) -> Bool {
     FolderClaim.isOwnName(name) || FileErasure.isLeft(name)
       || Self.databaseFiles(of: Self.recordsName).dropFirst().contains(name)
@@ -145,11 +147,11 @@ extension DataFolder {
   }
 }
 
-/// Why there is no folder for the user's data.
+/// The reason why there is no folder for the user's data.
 public enum DataFolderFailure: Error, Hashable, Sendable {
-  /// No option, no variable and no home directory says where.
+  /// No option, variable or home directory names a place.
   case noPlace
   case unreachable(path: String, reason: String)
-  /// Something that Parlance has not made is in the place of what it keeps.
+  /// The place of our data is taken by something that Parlance has not made.
   case foreign(path: String)
 }

@@ -3,10 +3,10 @@
 import Foundation
 import PrivateFiles
 
-/// A folder for one run. It is locked for as long as the process lives, so that the next start finds what one has left
-/// that was killed.
+/// A folder for one run. It stays locked while the process lives, so that the next start recognises
+/// the folder of a process that was killed.
 final class EphemeralRun: Sendable {
-  /// The file in the folder that is locked.
+  /// The name of the locked file in the folder.
   static let lockName = ".running"
 
   private static let start = "parlance-"
@@ -23,7 +23,7 @@ final class EphemeralRun: Sendable {
       let name = Self.start + UUID().uuidString
       guard try parent.makeFolder(name), let folder = parent.folder(name) else { continue }
       let lock = try folder.open(Self.lockName, O_RDWR | O_CREAT | O_EXCL)
-      // Whoever sweeps may have come between: then that one takes the folder away.
+      // A sweep may have run in between. It removes the folder then.
       guard flock(lock, LOCK_EX | LOCK_NB) == 0, parent.facts(of: name) != nil else {
         close(lock)
         continue
@@ -38,10 +38,10 @@ final class EphemeralRun: Sendable {
     close(lock)
   }
 
-  /// Removes the folder with all it holds; the second time nothing happens.
+  /// Removes the folder with everything in it; a second call does nothing.
   func end() { Self.remove(name, in: parent) }
 
-  /// Erases what runs have left that were killed, where they are this user's.
+  /// Erases the folders that this user's killed runs have left.
   static func sweep(_ path: String) {
     guard let parent = OpenFolder(path), let names = try? parent.names() else { return }
     for name in names where isOurs(name, in: parent) {

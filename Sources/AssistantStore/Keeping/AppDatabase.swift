@@ -5,12 +5,12 @@ import GRDB
 public import IntentModel
 public import PrivateFiles
 
-/// A database of an app, of which nothing is known.
+/// A database of an app, with an unknown schema.
 struct AppDatabase {
-  /// How the file of each begins.
+  /// The first bytes of every SQLite file.
   static let beginning = Data("SQLite format 3\0".utf8)
 
-  /// Whoever is in the middle of something is waited for.
+  /// The connection waits for others that are using the file.
   static var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
@@ -21,7 +21,7 @@ struct AppDatabase {
 
   init(_ path: String) { self.path = path }
 
-  /// Whether a file of a folder is a plain one and begins as a database does.
+  /// Whether a file of a folder is a plain file and starts as a database does.
   static func isDatabase(_ name: String, in folder: OpenFolder) -> Bool {
     guard folder.facts(of: name)?.kind == .file,
       let descriptor = try? folder.open(name, O_RDONLY)
@@ -30,7 +30,7 @@ struct AppDatabase {
     return (try? file.read(upToCount: beginning.count)) == beginning
   }
 
-  /// All that its tables hold.
+  /// The content of all its tables.
   func tables() throws -> [KeptContent] {
     var configuration = Self.configuration
     configuration.readonly = true
@@ -52,22 +52,24 @@ struct AppDatabase {
 }
 
 extension FileErasure {
-  /// Erases files of apps: a database only while nobody else uses it, with what SQLite has beside it.
+  /// Erases apps' files. A database is erased with SQLite's files beside it, and only while nobody
+  /// else uses it.
   public static let ofApps = FileErasure { folder, name, erase in
     AppDatabase.isDatabase(name, in: folder) ? AppDatabase.erase(name, in: folder) : erase()
   }
 }
 
 extension AppDatabase {
-  /// Erases a database with what SQLite has beside it.
+  /// Erases a database and SQLite's files beside it.
   ///
-  /// Whoever is in the middle of something is waited for, and whoever has it open finds no file the next time.
+  /// It waits for others that are using the database. A process that has the database open finds no
+  /// file the next time.
   ///
-  /// - Returns: What is left.
+  /// - Returns: The files that are left.
   static func erase(_ name: String, in folder: OpenFolder) -> [LeftFile] {
     let files = DataFolder.databaseFiles(of: name)
     let facts = files.compactMap(folder.facts)
-    // SQLite would wait for a pipe, and follow a link.
+    // SQLite would wait for a pipe and follow a link.
     guard facts.allSatisfy({ $0.kind == .file }) else {
       return FileErasure.eraseFile(name, in: folder)
     }
@@ -105,7 +107,7 @@ extension AppDatabase {
 }
 
 extension DatabaseError {
-  /// Whether the file is no database that can be used.
+  /// Whether the error means that the file is not a usable database.
   fileprivate var isDamage: Bool {
     [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(resultCode.primaryResultCode)
   }

@@ -7,17 +7,17 @@ import PrivateFiles
 /// A file of an app.
 public struct KeptFile: Sendable {
   public enum Content: Sendable {
-    /// What a database holds.
+    /// The tables of a database.
     case tables([KeptContent])
     case text(String)
     case bytes(Data)
   }
 
-  /// From the app's folder: `SoupChef.sqlite`.
+  /// The path from the app's folder: `SoupChef.sqlite`.
   public let path: String
   let url: URL
 
-  /// What the file holds now.
+  /// The current content of the file.
   public var content: Content {
     get throws {
       let bytes = try Data(contentsOf: url)
@@ -31,8 +31,8 @@ public struct KeptFile: Sendable {
 }
 
 extension DataFolder {
-  /// The files of an app, in the order of their names. What a link among them leads to is none of
-  /// them, nor what SQLite keeps beside a database, which is read through it.
+  /// The files of an app, sorted by name. Targets of links are left out, and so are SQLite's files
+  /// beside a database, because the database is read through them.
   public func files(of app: AppID) -> [KeptFile] {
     let name = Self.component(app.rawValue)
     guard let container = openApps?.folder(name) else { return [] }
@@ -42,7 +42,7 @@ extension DataFolder {
     }
   }
 
-  /// Their paths from a folder.
+  /// The paths of all files below a folder.
   private static func files(below folder: OpenFolder) -> [String] {
     ((try? folder.names()) ?? []).flatMap { name -> [String] in
       guard let facts = folder.facts(of: name), !folder.isElsewhere(facts) else { return [] }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is kept for a user, by what it is.
+/// The kinds of data that are kept for a user.
 public enum KeptKind: String, CaseIterable, Sendable {
   /// The user's own names.
   case vocabulary
-  /// The names of the user's things, as apps have taught them.
+  /// The names of the user's things that apps have given.
   case names
-  /// What was done.
+  /// The actions that were done.
   case donations
-  /// What is reckoned from it for suggestions.
+  /// The habits computed from donations, for suggestions.
   case habits
-  /// What is done by words of the user's own.
+  /// The phrases of the user's own, and their steps.
   case shortcuts
   /// The places in apps that can be found.
   case activities
@@ -21,14 +21,14 @@ public enum KeptKind: String, CaseIterable, Sendable {
   case history
   /// The files of the apps themselves.
   case apps
-  /// What was compiled of sentences and files for the next start.
+  /// Indexes compiled from sentences and files for the next start.
   case indexes
 
-  /// Those that are kept app by app.
+  /// The kinds that are kept per app.
   public static let ofApps: Set<KeptKind> = [
     .vocabulary, .names, .donations, .habits, .shortcuts, .activities, .offers, .settings, .apps,
   ]
 
-  /// Those that lie in the assistant's own file.
+  /// The kinds that are stored in the assistant's own file.
   public static let recorded: Set<KeptKind> = ofApps.subtracting([.apps])
 }

@@ -4,9 +4,9 @@ import Foundation
 import GRDB
 public import IntentModel
 
-/// How things of a kind are read from the assistant's own file.
+/// The query that reads data of one kind from the assistant's own file.
 struct KeptTable {
-  /// The columns in the order in which they are told; the first is the app, null for none.
+  /// The columns in the order in which they are shown; the first is the app, null for no app.
   let select: String
   /// The columns that hold JSON.
   var json: Set<String> = []
@@ -15,7 +15,7 @@ struct KeptTable {
   /// The columns that hold seconds since 1970.
   var dates: Set<String> = []
 
-  /// Nil for what lies elsewhere.
+  /// Nil for a kind that is stored elsewhere.
   init?(_ kind: KeptKind) {
     switch kind {
     case .vocabulary:
@@ -70,7 +70,7 @@ struct KeptTable {
     return JSONValue(value)
   }
 
-  // MARK: What is read
+  // MARK: Queries
 
   private static let names = """
     SELECT app, language, list, id, name FROM taught_name
@@ -96,27 +96,28 @@ struct KeptTable {
     SELECT app, id, content, date FROM activity ORDER BY number
     """
 
-  /// Some settings are an app's: `opened.SoupChef`.
+  /// Some settings belong to an app: `opened.SoupChef`.
   private static let settings = """
     SELECT CASE WHEN name LIKE 'opened.%' OR name LIKE 'authorization.%'
     THEN substr(name, instr(name, '.') + 1) END AS app, name, value FROM setting ORDER BY name
     """
 }
 
-/// One thing that is kept in the assistant's own file.
+/// One row of data in the assistant's own file.
 public struct KeptRow: Sendable {
   public struct Member: Hashable, Sendable {
     public var name: String
     public var value: JSONValue
   }
 
-  /// The apps it is about: none for what is about no app, several for the steps of a shortcut.
+  /// The apps that the row is about: none if it is about no app, several for the steps of a
+  /// shortcut.
   public var apps: Set<AppID>
   public var members: [Member]
 }
 
 extension JSONValue {
-  /// A value of a database; bytes are an object with their Base64.
+  /// A value of a database; bytes become an object with their Base64.
   init(_ value: DatabaseValue) {
     self =
       switch value.storage {

@@ -7,7 +7,8 @@ import Terminal
 import Voice
 
 extension [Finding] {
-  /// Each says something, about a file that was read and a place in the line that it shows.
+  /// Every finding has a message, names the file that was read, and points into the line that it
+  /// shows.
   func brokenPromises(in file: String) -> [String] {
     flatMap { finding in
       var broken: [String] = []
@@ -22,7 +23,7 @@ extension [Finding] {
 }
 
 extension Interpretation {
-  /// Whatever was heard lies in the text, and the score between 0 and 1.
+  /// Every match lies in the text, and the score is between 0 and 1.
   func brokenPromises(in text: String) -> [String] {
     let whole = 0...text.count
     let spans = slots.compactMap(\.span) + evidence.map(\.span)
@@ -36,7 +37,7 @@ extension Interpretation {
 }
 
 extension Turn {
-  /// It says something, is one line of JSON, and can be written into a transcript.
+  /// The turn says something, is one line of JSON, and can be written into a transcript.
   func brokenPromises(_ writer: TranscriptWriter) -> [String] {
     var broken: [String] = []
     if spoken.allSatisfy(\.isEmpty) { broken.append("no answer to '\(heard)'") }
@@ -51,7 +52,7 @@ extension Turn {
 }
 
 extension [TypedValue] {
-  /// Each value is heard where it is said to be, and none overlaps the one before it.
+  /// Each value has the text at its place, and none overlaps the one before it.
   func brokenPromises(in text: String) -> [String] {
     let characters = [Character](text)
     var end = 0

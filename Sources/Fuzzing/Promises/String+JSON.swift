@@ -4,9 +4,9 @@ import Foundation
 import IntentModel
 
 extension String {
-  /// What the text says, where it is a value in JSON.
+  /// The value of the text, if it is valid JSON.
   var jsonValue: JSONValue? { try? JSONDecoder().decode(JSONValue.self, from: Data(utf8)) }
 
-  /// Whether it is a value in JSON, on one line.
+  /// Whether the text is one JSON value on one line.
   var isOneJSONValue: Bool { !contains(where: \.isNewline) && jsonValue != nil }
 }

@@ -5,7 +5,7 @@ import AppleFormats
 import Foundation
 import IntentModel
 
-/// Reads a string catalog and says each of its plurals.
+/// Reads a string catalog and fills each of its plurals.
 enum CatalogBody: FuzzBody {
   private static let file = "Localizable.xcstrings"
 
@@ -20,8 +20,8 @@ enum CatalogBody: FuzzBody {
   }
 }
 
-/// What a target does with its input.
+/// The work that a target does with its input.
 protocol FuzzBody {
-  /// What was promised and does not hold, a sentence each.
+  /// The promises that the input breaks, a sentence each.
   static func brokenPromises(on input: Data) async -> [String]
 }

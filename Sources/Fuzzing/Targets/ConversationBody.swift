@@ -7,7 +7,7 @@ import ParlanceTesting
 import Rehearsal
 import Terminal
 
-/// Holds a conversation with the shipped apps on data of its own.
+/// Holds a conversation with the shipped apps, on fresh data.
 enum ConversationBody: FuzzBody {
   private static let maximumLines = 8
 

@@ -8,7 +8,8 @@ import ParlanceCommands
 import ParlanceTesting
 import Terminal
 
-/// Answers lines as `parlance interpret --json` and `parlance values --json` do, and reads the files in JSON.
+/// Answers lines as `parlance interpret --json` and `parlance values --json` do, and reads the JSON
+/// files.
 enum JSONBody: FuzzBody {
   private static let file = "input.json"
   private static let maximumLines = 4

@@ -24,7 +24,7 @@ enum PropertyListBody: FuzzBody {
     return broken
   }
 
-  /// All that an app's definition is turned into.
+  /// Makes everything that a definition is turned into.
   private static func use(_ definition: IntentDefinition, _ names: Set<String>) {
     _ = definition.descriptions(in: wording, vocabularies: names)
     _ = definition.grammar(in: wording, vocabularies: names)

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import IntentModel
 import ParlanceTesting
 import Synchronization
 
-/// Input that is said: its first byte chooses the language, `0` English, `1` French, and so on; `5` is English
-/// again, explained as well.
+/// Input for utterances. Its first byte chooses the language: `0` is English, `1` French, and so
+/// on; `5` is English again, with explanations.
 struct SpokenInput {
-  private static let locales = ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"]
-  /// Nothing that is said, in each language.
+  private static let locales = SpokenLanguage.all.map(\.exampleLocale)
+  /// An empty utterance in each language.
   static let languages = locales.indices.map { Data("\($0)".utf8) }
 
   private static let stages = Mutex<[String: FuzzStage]>([:])
 
   let locale: String
   let text: String
-  /// Whether to tell why, which takes a few times as long.
+  /// Whether to explain the result, which takes a few times as long.
   let isExplained: Bool
 
   init(_ input: Data) {
@@ -25,7 +26,7 @@ struct SpokenInput {
     text = String(decoding: input.dropFirst(), as: UTF8.self)
   }
 
-  /// The shipped apps in the language, made ready once.
+  /// The shipped apps in the language, prepared once.
   var sharedStage: FuzzStage {
     Self.stages.withLock { stages in
       if let known = stages[locale] { return known }
@@ -36,5 +37,5 @@ struct SpokenInput {
   }
 }
 
-/// The stage that tests play on: the model has a `Stage`, too.
-typealias FuzzStage = Stage
+/// The stage from the tests' helpers; the model has a `Stage` too.
+typealias FuzzStage = ParlanceTesting.Stage

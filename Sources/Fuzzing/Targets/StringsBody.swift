@@ -5,7 +5,7 @@ import AppleFormats
 import Foundation
 import IntentModel
 
-/// Reads a table of strings, and the same as plurals.
+/// Reads a table of strings, and the same bytes as plurals.
 enum StringsBody: FuzzBody {
   private static let file = "Localizable.strings"
   private static let counts = [-1, 0, 1, 2, 5, 21, Int.max, Int.min]

@@ -8,8 +8,8 @@ import ParlanceTesting
 import Rehearsal
 import Voice
 
-/// Reads a file of templates, compiles it and lets it understand something; so too for one template alone,
-/// and for the other files in YAML.
+/// Reads a file of templates, compiles it and understands some sentences with it. Does the same for
+/// one template alone, and reads the other YAML files.
 enum TemplateBody: FuzzBody {
   private static let file = "templates.yaml"
   private static let samples = 4
@@ -29,7 +29,7 @@ enum TemplateBody: FuzzBody {
       + brokenPromises(ofTemplate: String(decoding: input, as: UTF8.self))
   }
 
-  /// Takes long, since the words of numbers are spelled out.
+  /// Slow, because the words of numbers are spelled out.
   private static func recognise(by words: ValueWords, _ dates: DateGrammar) {
     let recognizer = ValueRecognizer(language: "en", words: words, dates: dates)
     _ = recognizer.values(in: "two days from now, a dozen, 5 kg", now: FuzzStage.usualTime)
@@ -55,7 +55,7 @@ enum TemplateBody: FuzzBody {
     return broken + understander.findings.brokenPromises(in: file)
   }
 
-  /// Some that the grammar should understand, and one that it need not.
+  /// Some sentences that the grammar should understand, and one that it need not.
   private static func sentences(of grammar: Grammar) -> [String] {
     let sampler = TemplateSampler(grammar, names: ["Soup Chef"])
     var random = SeededGenerator(seed: 1)

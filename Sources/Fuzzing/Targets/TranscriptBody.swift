@@ -4,7 +4,7 @@ import Foundation
 import IntentModel
 import Rehearsal
 
-/// Reads a transcript, and what is written of it again.
+/// Reads a transcript, and reads the text written from it again.
 enum TranscriptBody: FuzzBody {
   private static let file = "said.transcript"
 
@@ -34,7 +34,7 @@ enum TranscriptBody: FuzzBody {
     return broken
   }
 
-  /// The exchanges without settings.
+  /// The text of the exchanges, without settings.
   private static func written(_ transcript: Transcript) -> String {
     transcript.exchanges.flatMap { exchange in
       ["> \(exchange.said)"] + exchange.answers.map(\.description)

@@ -9,7 +9,7 @@ import ParlanceTesting
 import Synchronization
 import Voice
 
-/// Understands an utterance in every way there is, and finds its values.
+/// Understands an utterance in every way, and finds its values.
 enum UtteranceBody: FuzzBody {
   private static let recognizers = Mutex<[String: ValueRecognizer]>([:])
 

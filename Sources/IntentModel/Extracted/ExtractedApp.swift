@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app's Swift sources say of its App Intents, read without compiling them.
+/// The App Intents of an app, read from its Swift sources without compiling them.
 ///
-/// Kept as JSON in a file whose name ends in ``fileExtension``, beside the app's own files. Places are named from
-/// the folder of the sources.
+/// Kept as JSON in a file whose name ends in ``fileExtension``, beside the app's own files. The
+/// paths of places begin at the folder of the sources.
 public struct ExtractedApp: Hashable, Sendable, Codable {
   /// How the names of such files end.
   public static let fileExtension = "appintents.json"
 
-  /// The form of this file; readers refuse another.
+  /// The version of the file's form; readers refuse any other.
   public static let currentVersion = 1
 
   public var version = Self.currentVersion
@@ -20,16 +20,16 @@ public struct ExtractedApp: Hashable, Sendable, Codable {
   public var entities: [ExtractedEntity] = []
   public var queries: [ExtractedQuery] = []
 
-  /// The requests that users are offered to give words of their own.
+  /// The requests for which users are offered a phrase of their own.
   public var suggestedPhrases: [ExtractedPhrase] = []
 
-  /// What can be known only when the app runs.
+  /// Facts that are known only when the app runs.
   public var unknowns: [ExtractedUnknown] = []
 
   public init() {}
 }
 
-/// What stands somewhere in an app's sources.
+/// Something that has a place in an app's sources.
 private protocol Placed {
   var place: SourceLocation { get set }
 }
@@ -46,9 +46,9 @@ extension ExtractedShortcut: Placed {}
 extension ExtractedUnknown: Placed {}
 
 extension ExtractedApp {
-  /// Names every place from elsewhere.
+  /// Makes the paths of all places begin at another folder.
   ///
-  /// - Parameter folder: of the sources.
+  /// - Parameter folder: the path from there to the folder of the sources.
   public mutating func move(into folder: String) {
     move(&providers, folder)
     for index in providers.indices {
@@ -126,10 +126,11 @@ public struct ExtractedShortcut: Hashable, Sendable, Codable {
   public var intent: String
   public var place: SourceLocation
 
-  /// The values the intent is made with: numbers, texts, truths, and cases of enumerations by name.
+  /// The values the intent is made with: numbers, texts, booleans, and cases of enumerations by
+  /// name.
   public var presets: [String: JSONValue] = [:]
 
-  /// Those that are written out, the primary one first.
+  /// The phrases that are written out, the primary one first.
   public var phrases: [ExtractedPhrase] = []
 
   public var shortTitle: String?
@@ -143,9 +144,9 @@ public struct ExtractedShortcut: Hashable, Sendable, Codable {
 public struct ExtractedEnumeration: Hashable, Sendable, Codable {
   /// One of its values.
   public struct Case: Hashable, Sendable, Codable {
-    /// The raw value where it is a text, else the case's name: what identifies the value.
+    /// The identifier of the value: the raw value where it is a text, otherwise the case's name.
     public var id: String
-    /// In code.
+    /// The case's name in the code.
     public var name: String
     /// The title first, then its synonyms; empty where they are not written out.
     public var names: [String]
@@ -158,7 +159,7 @@ public struct ExtractedEnumeration: Hashable, Sendable, Codable {
   public var name: String
   public var place: SourceLocation
 
-  /// What such a value is called.
+  /// The name for a value of this type.
   public var displayName: String?
 
   public var cases: [Case] = []

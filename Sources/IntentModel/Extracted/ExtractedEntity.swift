@@ -16,7 +16,7 @@ public struct ExtractedEntity: Hashable, Sendable, Codable {
   public var name: String
   public var place: SourceLocation
 
-  /// What such a thing is called.
+  /// The name for a thing of this type.
   public var displayName: String?
 
   /// The name of its query's type; nil where none is written.
@@ -27,7 +27,7 @@ public struct ExtractedEntity: Hashable, Sendable, Codable {
   /// Whether its things may be found by searching.
   public var isIndexed = false
 
-  /// Its things: no source tells them, they are supplied.
+  /// Its things. The sources never name them; they are supplied from elsewhere.
   public var things: [Thing] = []
 
   public init(name: String, place: SourceLocation) {

@@ -30,10 +30,10 @@ public struct ExtractedIntent: Hashable, Sendable, Codable {
   /// Whether its code asks for a yes before it goes on.
   public var asksForConfirmation = false
 
-  /// What it says before that, as far as it is written out.
+  /// The question before that, if it is written out.
   public var confirmations: [ExtractedDialog] = []
 
-  /// What it answers, as far as it is written out.
+  /// Its answers, as far as they are written out.
   public var dialogs: [ExtractedDialog] = []
 
   /// Whether it shows a view beside what it says.
@@ -47,10 +47,10 @@ public struct ExtractedIntent: Hashable, Sendable, Codable {
 /// Something an intent says, as it is written out: `${parameter}` stands for a value, and `…` for all else that is
 /// filled in.
 public struct ExtractedDialog: Hashable, Sendable, Codable {
-  /// What is said where nothing is shown.
+  /// The words to say when nothing is shown.
   public var full: String
 
-  /// What is said beside a view; nil for the same.
+  /// The words to say beside a view; nil for the same words.
   public var supporting: String?
 
   public var place: SourceLocation

@@ -13,17 +13,17 @@ public struct ExtractedParameter: Hashable, Sendable, Codable {
   /// The title in the code; nil where it has none.
   public var title: String?
 
-  /// A number, a text, a truth, or a case of an enumeration by name.
+  /// A number, a text, a boolean, or a case of an enumeration by name.
   public var defaultValue: JSONValue?
 
   /// The bounds of the numbers it takes, both included.
   public var minimum: Double?
   public var maximum: Double?
 
-  /// What is asked where it has no value.
+  /// The question to ask when it has no value.
   public var question: String?
 
-  /// What is asked where several values fit.
+  /// The question to ask when several values fit.
   public var choiceQuestion: String?
 
   /// The type that offers its values; nil for none.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that sources don't tell.
+/// Something that can't be read from the sources.
 public struct ExtractedUnknown: Hashable, Sendable, Codable {
   public enum Subject: String, Hashable, Sendable, Codable {
     /// A phrase, or the phrases of a shortcut, that code makes.
@@ -13,13 +13,13 @@ public struct ExtractedUnknown: Hashable, Sendable, Codable {
     case text
     /// The value of a default or a preset that code makes.
     case value
-    /// A file that is not read, since it nests deeper than the number that `code` is.
+    /// A file that is not read, since it nests deeper than the limit in `code`.
     case file
   }
 
   public var subject: Subject
 
-  /// Whose it is: a type, a type and its member, `OrderSoup.quantity`, or the path of a file.
+  /// Its owner: a type, a type and its member, `OrderSoup.quantity`, or the path of a file.
   public var owner: String
 
   /// As written, on one line.
@@ -32,7 +32,7 @@ public struct ExtractedUnknown: Hashable, Sendable, Codable {
 }
 
 extension ExtractedUnknown {
-  /// What its author is told about it.
+  /// The finding about it for the app's author.
   public var finding: Finding {
     Finding(.note, rule: "unknown-\(subject.rawValue)", message: message, at: place)
   }

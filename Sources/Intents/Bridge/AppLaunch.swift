@@ -3,7 +3,7 @@
 import IntentModel
 import Synchronization
 
-/// An app while it is opened: what it tells the assistant then.
+/// An app that is being opened, and the names that it teaches the assistant meanwhile.
 final class AppLaunch: Sendable {
   /// The app that is being opened.
   @TaskLocal static var current: AppLaunch?

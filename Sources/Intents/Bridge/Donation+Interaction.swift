@@ -4,7 +4,7 @@ import Foundation
 import IntentModel
 
 extension Donation {
-  /// What an interaction tells that was done in an app.
+  /// The donation of an interaction that took place in an app.
   init(_ interaction: INInteraction, in context: RequestContext) {
     let intent = interaction.intent
     self.init(

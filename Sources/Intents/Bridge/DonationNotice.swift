@@ -2,7 +2,8 @@
 
 import Synchronization
 
-/// Whether an app has donated what it is doing itself, so that nobody need do it for it.
+/// Notes whether an app has donated the current request itself. If it has, the assistant doesn't
+/// donate the request for it.
 final class DonationNotice: Sendable {
   @TaskLocal static var current: DonationNotice?
 

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// What an app answered, as the assistant tells it.
+/// An app's answer, made into the response that the assistant gives.
 struct ExtensionAnswer {
   private let reply: INIntentResponse
   private let call: ExtensionCall
@@ -16,7 +16,7 @@ struct ExtensionAnswer {
     code = ResponseCode(of: reply)
   }
 
-  /// - Parameter card: the app's own, which takes the place of the assistant's.
+  /// - Parameter card: the app's own card, which replaces the assistant's; nil if there is none.
   func response(card: Snippet?) -> Response {
     Response(outcome, code: code.isPlain ? nil : code.name, say: say, snippet: card ?? standardCard)
   }
@@ -30,7 +30,7 @@ struct ExtensionAnswer {
     }
   }
 
-  /// The app's own text for the code, else SiriKit's for the intent.
+  /// The text for the code: the app's own, else SiriKit's for the intent.
   private var say: String? {
     let values = call.texts.merging(reply.properties.mapValues(\.display)) { $1 }
     let isReady = isConfirmation && !code.isFailure && !code.opensApp
@@ -42,6 +42,6 @@ struct ExtensionAnswer {
     reply.lines.isEmpty ? nil : Snippet(lines: reply.lines)
   }
 
-  /// The app's own, or one that carries the request.
+  /// The app's own activity, else one that carries the request.
   private var activity: UserActivity { reply.userActivity?.neutral ?? call.activity }
 }

@@ -5,7 +5,7 @@ public import IntentModel
 
 /// An app whose code is an intents extension.
 ///
-/// Its own intents are described by its definition, SiriKit's by their shapes.
+/// Each intent is described by its class's ``INIntent/shape``. Its words come from the app's files.
 public struct ExtensionApp: AppCode {
   public let id: AppID
   private let kinds: [INIntent.Type]
@@ -16,11 +16,12 @@ public struct ExtensionApp: AppCode {
   /// - Parameters:
   ///   - id: the name of the app's folder of files.
   ///   - intents: the kinds of intent the extension handles.
-  ///   - opened: what the app does when it is opened, such as to teach the names its user has; it is
-  ///     handed the folder that app and extension share.
-  ///   - screens: what the app shows where it is opened at an activity, or at nil where it begins; nil for nothing.
-  ///     An activity with an interaction carries a request that the app has to do itself.
-  ///   - start: makes the extension; it is handed the same folder.
+  ///   - opened: the work that the app does when it is opened, such as teaching the names its user
+  ///     has. It gets the folder that the app and its extension share.
+  ///   - screens: the screen that the app shows when it is opened at an activity, or at its start
+  ///     if the activity is nil. A nil screen shows nothing. An activity with an interaction
+  ///     carries a request that the app has to carry out itself.
+  ///   - start: makes the extension. It gets the same folder.
   public init(
     id: AppID, intents: [INIntent.Type],
     opened: @escaping @Sendable (URL) throws -> Void = { _ in },

@@ -4,8 +4,8 @@ import Foundation
 import IntentModel
 
 extension ExtensionCall {
-  /// Has one of SiriKit's requests learnt that went well, unless the app has donated it: with the values that are
-  /// worth having again. What can't be kept is passed over.
+  /// Donates a SiriKit request that went well, with the values that are worth repeating. It does
+  /// nothing if the app has donated the request itself. A donation that can't be stored is dropped.
   func learn(_ response: Response) {
     let combination = SiriKitCombinations.all[request.intent].flatMap { _ in
       shape.description.combination(for: Set(request.arguments.keys))

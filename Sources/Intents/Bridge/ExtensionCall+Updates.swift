@@ -3,11 +3,11 @@
 import IntentModel
 
 extension ExtensionCall {
-  /// As many news wait to be told; of more, the latest count.
+  /// The most updates that wait to be told. When more arrive, only the newest are kept.
   private static let maximumWaiting = 8
 
-  /// How what the handler was asked about goes on, until it is over or nobody listens; nil where it
-  /// tells nothing of the kind.
+  /// The updates that the handler sends, such as a ride's progress. They end when the handler has
+  /// no more or nobody listens any more. Nil if the handler sends no updates.
   func updates() -> AsyncStream<Response>? {
     guard let observe = shape.observe else { return nil }
     let (news, teller) = AsyncStream.makeStream(

@@ -3,7 +3,8 @@
 import Foundation
 import IntentModel
 
-/// One call of the assistant to an extension: the intent as code has it, and who handles it.
+/// One call of the assistant to an extension: the request as an ``INIntent``, and the object that
+/// handles it.
 struct ExtensionCall: @unchecked Sendable {
   let request: StructuredIntent
   let context: RequestContext
@@ -43,7 +44,8 @@ struct ExtensionCall: @unchecked Sendable {
     return try results.map { try resolution(of: $0, parameter) }
   }
 
-  /// What is agreed to where the handler has no opinion.
+  /// The resolutions if the handler has no opinion: the values said, else the app's default.
+  /// Without either, a required parameter is asked for.
   private func agree(to values: [Value], of parameter: ParameterShape) -> [Resolution] {
     if !values.isEmpty { return values.map(Resolution.success) }
     if let usual = parameter.usual?(intent, handler), !usual.isEmpty {
@@ -72,7 +74,8 @@ struct ExtensionCall: @unchecked Sendable {
     }
   }
 
-  /// The words of a reason: the app's own for this parameter, else those of the kind of value.
+  /// The words for a reason: the app's own for this parameter, else the words for the kind of
+  /// value.
   private func reason(
     _ code: String, _ result: INIntentResolutionResult, _ parameter: ParameterShape
   ) -> String? {
@@ -96,7 +99,8 @@ struct ExtensionCall: @unchecked Sendable {
     shape.parameters.first { $0.name == id.rawValue }
   }
 
-  /// What texts may tell: the values of the request that there are, and the app's name.
+  /// The values that texts may contain: those of the request, by parameter, and the app's name,
+  /// `app`.
   var texts: [String: String] {
     var texts = ["app": context.appName]
     for parameter in shape.parameters {
@@ -106,7 +110,8 @@ struct ExtensionCall: @unchecked Sendable {
     return texts
   }
 
-  /// The place that the app is opened at to do the request itself: named for its class.
+  /// The activity with which the app is opened to carry out the request itself. Its type is the
+  /// name of the intent's class.
   var activity: UserActivity {
     let info = request.arguments.map { id, argument in
       (id.rawValue, argument.values.map(\.value.identifier).joined(separator: ","))
@@ -137,7 +142,7 @@ struct ExtensionCall: @unchecked Sendable {
     return await answer.response(card: card(for: reply))
   }
 
-  /// The app's own card, where it has one for a request that goes well.
+  /// The app's own card; nil if the request failed or the app has none.
   private func card(for reply: INIntentResponse) async -> Snippet? {
     guard !ResponseCode(of: reply).isFailure,
       let host = handler as? any INUIHostedSnippetProviding

@@ -11,7 +11,8 @@ public struct ExtensionHandler: IntentHandler {
 
   /// - Parameters:
   ///   - intents: the kinds of intent the extension handles.
-  ///   - screen: what the app shows where it is opened.
+  ///   - screen: the screen that the app shows when it is opened at an activity, or at its start if
+  ///     that is nil.
   public init(
     intents: [INIntent.Type], extension provider: INExtension,
     screen: @escaping @Sendable (NSUserActivity?) async throws -> AppScreen? = { _ in nil }
@@ -36,7 +37,7 @@ public struct ExtensionHandler: IntentHandler {
   public func confirm(
     _ intent: StructuredIntent, in context: RequestContext
   ) async throws -> Response {
-    // What the app does itself is confirmed there.
+    // A request that the app carries out itself is confirmed in the app.
     guard context.runsInBackground else { return Response(.ready) }
     return try await call(intent, context) { await $0.confirm() }
   }

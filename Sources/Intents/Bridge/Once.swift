@@ -2,7 +2,8 @@
 
 import Synchronization
 
-/// What a completion is called with the first time, however often it is called, for one who waits for it.
+/// The value of a completion's first call, for one caller that waits for it. Later calls are
+/// ignored.
 final class Once<Value: Sendable>: Sendable {
   private enum State {
     case open
@@ -27,7 +28,7 @@ final class Once<Value: Sendable>: Sendable {
     waiter?.resume(returning: value)
   }
 
-  /// Waits until there is one. One caller only.
+  /// Waits for the value. Only one caller may wait.
   func value() async -> Value {
     await withUnsafeContinuation { waiter in
       let given = state.withLock { state -> Value? in

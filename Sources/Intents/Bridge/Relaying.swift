@@ -4,7 +4,8 @@ import Synchronization
 
 /// Lets the completion form of a handler's method call its async form.
 ///
-/// The default implementations of the handling protocols are made of it: an app implements either.
+/// The default implementations of the handling protocols use it, so an app implements only one
+/// form.
 public func relay<Answer>(
   to completion: @escaping @Sendable (Answer) -> Void, _ work: @escaping () async -> Answer
 ) {
@@ -12,8 +13,8 @@ public func relay<Answer>(
   Errands.leave { call.value.0(await call.value.1()) }
 }
 
-/// The same for a method that offers values: where its async form isn't implemented, the older method
-/// that gives a plain list is asked.
+/// Does the same for a method that offers values. If its async form isn't implemented, the older
+/// method that gives a plain list is called.
 public func relay<Held>(
   offering completion: @escaping @Sendable (INObjectCollection<Held>?, (any Error)?) -> Void,
   _ work: @escaping () async throws -> INObjectCollection<Held>,
@@ -33,32 +34,32 @@ public func relay<Held>(
   }
 }
 
-/// Waits for what a handler's completion is called with, the first time it is called.
+/// Waits for the first call of a handler's completion and returns its value.
 func answer<Answer>(_ call: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Answer {
   let once = Once<Unchecked<Answer>>()
   await Errands.doing { call { once.give(Unchecked($0)) } }
   return await once.value().value
 }
 
-/// What a handler's method leaves to be done when it returns: its async form.
+/// The work that a handler's method leaves behind when it returns: its async form.
 ///
-/// It is done in the task of the call, not in one of its own. So a trap in it is known to be the app's, and it is
-/// told when nobody waits for it any more.
+/// The work runs in the task of the call, not in a task of its own. So a trap in it is known to be
+/// the app's, and it is cancelled when nobody waits for it any more.
 private final class Errands: Sendable {
   @TaskLocal private static var current: Errands?
 
-  /// Nil when no more are taken.
+  /// Nil once no more work is accepted.
   private let left = Mutex<[@Sendable () async -> Void]?>([])
 
-  /// Makes a call, then does what it has left.
+  /// Makes a call, then runs the work that the call has left.
   static func doing(_ call: () -> Void) async {
     let errands = Errands()
     $current.withValue(errands, operation: call)
     for errand in errands.takeAll() { await errand() }
   }
 
-  /// Leaves work to the call that is being made. Outside of one it begins at once, in a task of its own: whoever has
-  /// called the method may wait for it.
+  /// Leaves work for the current call to run. Outside of a call, the work begins at once in a task
+  /// of its own, because the method's caller may wait for it.
   static func leave(_ errand: @escaping @Sendable () async -> Void) {
     if current?.take(errand) != true { Task { await errand() } }
   }

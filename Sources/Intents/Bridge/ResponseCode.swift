@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// What the name of a response's code says, whichever intent's it is.
+/// The meaning of a response's code. It is read from the name, so that it works for every intent.
 struct ResponseCode {
   let name: String
   private let successes: Set<String>
@@ -31,7 +31,7 @@ struct ResponseCode {
 
   var isFailure: Bool { status == .failure && !opensApp }
 
-  /// Whether the turn's result says all of it.
+  /// Whether the turn's result already says everything that the code says.
   var isPlain: Bool {
     ["unspecified", "ready", "success", "failure", "continueInApp", "inProgress"].contains(name)
   }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Hears how a ride goes on, for the assistant.
+/// Receives the updates of a ride for the assistant.
 final class RideObserver: NSObject, INGetRideStatusIntentResponseObserver {
   private let tell: (INIntentResponse?) -> Void
 
-  /// - Parameter tell: is handed each news, and nil when the ride is over.
+  /// - Parameter tell: gets each update, and nil when the ride is over.
   init(_ tell: @escaping (INIntentResponse?) -> Void) { self.tell = tell }
 
   func didUpdate(getRideStatus response: INGetRideStatusIntentResponse) {

@@ -3,7 +3,7 @@
 import IntentModel
 
 extension ShortcutStep {
-  /// What a shortcut does, as the assistant keeps it.
+  /// The step that the assistant stores for a shortcut.
   init(_ shortcut: INShortcut, of app: AppID) {
     switch shortcut {
     case .intent(let intent):
@@ -19,7 +19,7 @@ extension ShortcutStep {
 }
 
 extension INShortcut {
-  /// What is kept of a shortcut, as the app's code has it; nil for a request of another kind than these.
+  /// The shortcut that a stored step stands for; nil for a request whose kind is not in `kinds`.
   init?(_ step: ShortcutStep, among kinds: [INIntent.Type]) {
     switch step.action {
     case .activity(let activity): self = .userActivity(NSUserActivity(activity))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Carries what the compiler can't see to be safe into a task: an app's handler is called by one
-/// request at a time.
+/// Carries a value into a task when the compiler can't prove that this is safe. It is: only one
+/// request at a time calls an app's handler.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

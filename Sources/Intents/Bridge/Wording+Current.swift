@@ -3,10 +3,11 @@
 public import IntentModel
 
 extension Wording {
-  /// The app's texts in the language of whoever uses it now: of the request that its extension is
-  /// asked about, or of the user who opens it.
+  /// The app's texts in the user's language, while its extension works on a request or the app is
+  /// being opened.
   ///
-  /// Without texts outside of both, and in code that a handler has moved to a queue of its own.
+  /// At other times it has no texts, and neither has it in code that a handler has moved to a queue
+  /// of its own.
   public static var current: Wording {
     RequestContext.current?.wording ?? AppLaunch.current?.wording ?? Wording(language: "en")
   }

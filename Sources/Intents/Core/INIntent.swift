@@ -5,8 +5,8 @@ import IntentModel
 
 /// A request to an app: which action, with which values.
 ///
-/// Generated classes and the domains' own classes tell by their ``shape`` how they meet the assistant;
-/// no other class can be a request.
+/// The ``shape`` of generated classes and of the domains' classes describes them to the assistant.
+/// No other class can be a request.
 open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   /// Set by the assistant: the same for all calls about one request.
   public internal(set) var identifier: String?
@@ -19,10 +19,10 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
   /// An intent without values.
   public required override init() { super.init() }
 
-  /// How the intent meets the assistant; every subclass has its own.
+  /// The intent's description for the assistant; every subclass has its own.
   open class var shape: IntentShape { IntentShape(named: "INIntent", domain: "", category: .other) }
 
-  /// What the intent is, in words; the combination that fits, or the class's name.
+  /// The identifier of the intent's ``shape``, unless a subclass describes itself in words.
   open var intentDescription: String? { Self.shape.id }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -40,7 +40,7 @@ open class INIntent: NSObject, NSCopying, @unchecked Sendable {
 
   public func image(forParameterNamed name: String) -> INImage? { images[name] }
 
-  /// The image that tells most of the request: that of the first parameter that has one.
+  /// The image that stands for the request: that of the first parameter that has one.
   public func keyImage() -> INImage? {
     Self.shape.parameters.lazy.compactMap { self.images[$0.name] }.first
   }

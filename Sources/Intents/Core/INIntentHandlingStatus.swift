@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far an app came with a request.
+/// How far an app got with a request.
 public enum INIntentHandlingStatus: Int, Sendable {
   case unspecified = 0
   case ready = 1

@@ -5,11 +5,11 @@ public import IntentModel
 
 /// An app's answer to a request.
 open class INIntentResponse: NSObject, @unchecked Sendable {
-  /// Where the app would go on, when it is opened.
+  /// The activity with which the app continues if it is opened.
   public var userActivity: NSUserActivity?
 
-  /// What went wrong and what to do, in the user's language, where no code of the response could say
-  /// it; the request then fails with it.
+  /// The error and its remedy in the user's language, for a failure that no code of the response
+  /// describes. If it is set, the request fails with it.
   public var failure: HandlerError?
 
   public override init() { super.init() }
@@ -17,12 +17,13 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   /// The name of the response's code, as its enumeration spells it: `failureRequiringAppLaunch`.
   open var codeName: String { "unspecified" }
 
-  /// The codes that say that all went well.
+  /// The codes that mean success.
   open class var successCodes: Set<String> { ["success"] }
 
-  /// What the answer tells, by the names that the texts of a definition use: `${waitTime}`.
+  /// The values of the answer, by the names that the texts of a definition use: `${waitTime}`.
   open var properties: [String: Value] { [:] }
 
-  /// The answer as lines, where there is more to show than a sentence: what was found, one line each.
+  /// The answer as lines, for an answer that is more than a sentence: one line for each thing
+  /// found.
   open var lines: [Snippet.Line] { [] }
 }

@@ -26,7 +26,7 @@ public final class INInteraction: NSObject, @unchecked Sendable {
     intentHandlingStatus = response.map { ResponseCode(of: $0).status } ?? .unspecified
   }
 
-  /// The value of one parameter of the request; nil where it has none.
+  /// The value of one parameter of the request; nil if it has none. A list's values are an array.
   public func parameterValue(for parameter: INParameter) -> Any? {
     let shape = type(of: intent).shape.parameters.first { $0.name == parameter.parameterKeyPath }
     guard let values = shape?.read(intent), !values.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether an app may be used by the assistant.
+/// Whether the assistant may use an app.
 public enum INSiriAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted = 1

@@ -4,10 +4,10 @@ public import IntentModel
 
 /// A set of options that a person can choose from.
 ///
-/// A set of several is one value, whose identifier has the names with commas between them.
+/// A set is one value. Its identifier lists the names of its options, separated by commas.
 public protocol INOptionSet: OptionSet, INParameterValue, Sendable
 where RawValue == UInt, Element == Self {
-  /// What the options are called, in the order of their bits.
+  /// The names of the options, in the order of their bits.
   static var names: [String] { get }
 }
 
@@ -16,7 +16,7 @@ extension INOptionSet {
 
   public static var choices: [Item] { names.map { Item(id: $0, display: $0) } }
 
-  /// Nil when one of the names is unknown.
+  /// Nil if there is no name, or if one of the names is unknown.
   public static func held(_ value: Value) -> Self? {
     var bits: UInt = 0
     for name in value.identifier.split(separator: ",") {

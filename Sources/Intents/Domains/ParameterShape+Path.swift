@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ParameterShape {
-  /// The same parameter, found by its documented property where a stored one stands behind that.
+  /// The same parameter, found by its public property instead of the stored property behind it.
   func found(by path: AnyKeyPath) -> ParameterShape {
     var shape = self
     shape.path = path

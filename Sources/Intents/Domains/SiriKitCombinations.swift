@@ -2,7 +2,8 @@
 
 import IntentModel
 
-/// With which values SiriKit's requests are worth doing again: whom one writes to, but not what.
+/// The combinations of values with which SiriKit's requests are worth repeating: the recipient of a
+/// message, for example, but not its text.
 enum SiriKitCombinations {
   static let all: [IntentID: [ParameterCombination]] = [
     "INSendMessageIntent": [["recipients"], ["speakableGroupName"]],

@@ -2,7 +2,7 @@
 
 public import IntentModel
 
-/// The requests that SiriKit has domains for, whichever app carries them out.
+/// The requests of SiriKit's domains, which any app may carry out.
 public enum SiriKitDomains {
   static let kinds: [INIntent.Type] = [
     INSendMessageIntent.self, INSearchForMessagesIntent.self, INSetMessageAttributeIntent.self,
@@ -17,6 +17,6 @@ public enum SiriKitDomains {
     INSearchForPhotosIntent.self, INStartPhotoPlaybackIntent.self,
   ]
 
-  /// What the assistant knows of them, before their texts.
+  /// The descriptions of the requests, without their texts.
   public static var intents: [IntentDescription] { kinds.map { $0.shape.description } }
 }

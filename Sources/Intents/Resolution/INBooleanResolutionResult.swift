@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a yes or no.
+/// A handler's answer about a yes or a no.
 open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedValue: Bool) -> Self { resolved(resolvedValue) }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of an amount of money.
+/// A handler's answer about an amount of money.
 open class INCurrencyAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedCurrencyAmount: INCurrencyAmount) -> Self {
     resolved(resolvedCurrencyAmount)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a span of time.
+/// A handler's answer about a span of time.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self {
     resolved(resolvedDateComponentsRange)

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a handler says of a day, a time or both.
+/// A handler's answer about a day, a time or both.
 open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedDateComponents: DateComponents) -> Self {
     resolved(resolvedDateComponents)

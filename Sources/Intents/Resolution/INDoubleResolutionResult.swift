@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a number.
+/// A handler's answer about a number.
 open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedValue: Double) -> Self { resolved(resolvedValue) }
 

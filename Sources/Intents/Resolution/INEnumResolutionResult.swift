@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a choice, by the raw value of an enumeration's case.
+/// A handler's answer about a choice, by the raw value of an enumeration's case.
 open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedValue: Int) -> Self { resolved(resolvedValue) }
 

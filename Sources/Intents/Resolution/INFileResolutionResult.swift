@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a file.
+/// A handler's answer about a file.
 open class INFileResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedFile: INFile) -> Self { resolved(resolvedFile) }
 

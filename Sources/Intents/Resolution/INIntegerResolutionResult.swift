@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a whole number.
+/// A handler's answer about a whole number.
 open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedValue: Int) -> Self { resolved(resolvedValue) }
 

@@ -3,9 +3,9 @@
 public import Foundation
 public import IntentModel
 
-/// What a handler says of one value it was given, or was not.
+/// A handler's answer about one value of a parameter, or about a missing value.
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
-  /// What it says, in the assistant's terms.
+  /// The answer in the assistant's terms.
   public enum Outcome: Hashable, Sendable {
     /// The handler has no opinion.
     case unanswered
@@ -15,17 +15,17 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
     case disambiguation([Value])
     case confirmationRequired(Value?)
     case needsMoreDetails
-    /// For a reason of the result's own, by the name its enumeration gives it.
+    /// Refused. The reason is a case's name in the result's own enumeration; nil if none is given.
     case unsupported(reason: String?)
-    /// For a reason in the user's language.
+    /// Refused for a reason in the user's language.
     case refused(String)
-    /// The handler can't tell, and the request ends; nil where it has no words for it.
+    /// The handler failed, and the request ends. Nil if the handler has no words for the failure.
     case failed(HandlerError?)
   }
 
   public let outcome: Outcome
 
-  /// What the reasons of this kind of result are called in the tables of texts.
+  /// The prefix of this kind of result's reasons in the tables of texts.
   open class var reasonPrefix: String { "" }
 
   public required init(_ outcome: Outcome) {
@@ -37,10 +37,10 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
   public class func notRequired() -> Self { Self(.notRequired) }
   public class func unsupported() -> Self { Self(.unsupported(reason: nil)) }
 
-  /// What a handler that doesn't implement the method says.
+  /// The answer of a handler that doesn't implement the method.
   public class func unanswered() -> Self { Self(.unanswered) }
 
-  /// Refuses a value for a reason that no enumeration could name, in the user's language.
+  /// Refuses a value for a reason in the user's language, which no enumeration has.
   public class func unsupported(saying reason: String) -> Self { Self(.refused(reason)) }
 
   /// Ends the request: the handler can't work at all.

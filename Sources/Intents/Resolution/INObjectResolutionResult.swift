@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a thing of the app's own.
+/// A handler's answer about an object of the app's own.
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedObject: INObject) -> Self { resolved(resolvedObject) }
 

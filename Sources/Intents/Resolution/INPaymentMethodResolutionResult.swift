@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a means to pay.
+/// A handler's answer about a payment method.
 open class INPaymentMethodResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedPaymentMethod: INPaymentMethod) -> Self {
     resolved(resolvedPaymentMethod)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a person.
+/// A handler's answer about a person.
 open class INPersonResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedPerson: INPerson) -> Self { resolved(resolvedPerson) }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a place.
+/// A handler's answer about a place.
 open class INPlacemarkResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedPlacemark: CLPlacemark) -> Self {
     resolved(resolvedPlacemark)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a name.
+/// A handler's answer about a name.
 open class INSpeakableStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedString: INSpeakableString) -> Self {
     resolved(resolvedString)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a text.
+/// A handler's answer about a text.
 open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedString: String) -> Self { resolved(resolvedString) }
 

@@ -3,7 +3,7 @@
 public import Foundation
 import IntentModel
 
-/// What a handler says of a length of time, in seconds.
+/// A handler's answer about a length of time, in seconds.
 open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedTimeInterval: TimeInterval) -> Self {
     Self(.success(duration(resolvedTimeInterval)))
@@ -13,7 +13,7 @@ open class INTimeIntervalResolutionResult: INIntentResolutionResult, @unchecked 
     Self(.confirmationRequired(duration(timeIntervalToConfirm)))
   }
 
-  /// A length of time, as the language of the request says it.
+  /// A length of time, shown as the language of the request writes it.
   private class func duration(_ seconds: TimeInterval) -> Value {
     let locale = RequestContext.current.map { Locale(identifier: $0.locale) } ?? .current
     let style = Duration.UnitsFormatStyle(

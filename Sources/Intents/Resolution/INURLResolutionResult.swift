@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a handler says of an address of a page.
+/// A handler's answer about a web address.
 open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedURL: URL) -> Self { resolved(resolvedURL) }
 

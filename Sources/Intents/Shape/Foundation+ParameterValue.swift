@@ -6,7 +6,7 @@ public import IntentModel
 extension String: INParameterValue {
   public static var parameterType: ParameterType { .text }
 
-  /// A name counts as its words.
+  /// Any value counts as the text it is shown with.
   public static func held(_ value: Value) -> String? { value.display }
 
   public var parameterValue: Value { .text(self) }
@@ -25,7 +25,7 @@ extension Int: INParameterValue {
 extension Double: INParameterValue {
   public static var parameterType: ParameterType { .decimal }
 
-  /// A duration is its seconds.
+  /// A duration counts as its seconds.
   public static func held(_ value: Value) -> Double? { value.number ?? value.literal?.seconds }
 
   public var parameterValue: Value { .decimal(self) }

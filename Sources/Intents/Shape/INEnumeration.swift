@@ -2,7 +2,7 @@
 
 public import IntentModel
 
-/// An enumeration whose cases a person can choose: its raw value 0 is the unknown one.
+/// An enumeration whose cases a person can choose. The case with the raw value 0 means unknown.
 public protocol INEnumeration: INParameterValue, RawRepresentable<Int>, CaseIterable, Sendable {}
 
 extension INEnumeration {
@@ -18,7 +18,7 @@ extension INEnumeration {
 
   public var parameterValue: Value { .item(item) }
 
-  /// What it is called is in the assistant's texts.
+  /// The case as an item. Its name for people is in the assistant's texts.
   private var item: Item { Item(id: "\(self)", display: "\(self)") }
 
   public static var choicesKey: String? { "\(Self.self)" }

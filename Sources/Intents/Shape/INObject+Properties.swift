@@ -4,7 +4,7 @@ import Foundation
 import IntentModel
 
 extension INObject {
-  /// A property as a text that can be read back; nil for one that isn't set.
+  /// A property as a text that can be read back; nil if it isn't set.
   public static func text(of property: (some INParameterValue)?) -> String? {
     property?.parameterValue.identifier
   }
@@ -13,7 +13,7 @@ extension INObject {
     property.map { $0.map(\.parameterValue.identifier).joined(separator: "\n") }
   }
 
-  /// Sets a property to what a text says; a text that says nothing of the kind unsets it.
+  /// Sets a property from a text. A text that can't be read sets an optional property to nil.
   public static func set<Held: INParameterValue>(_ property: inout Held?, to text: String?) {
     property = text.flatMap { Value(text: $0, as: Held.parameterType) }.flatMap(Held.held)
   }
@@ -31,7 +31,7 @@ extension INObject {
 }
 
 extension Value {
-  /// What a text says that was made of a value's identifier; nil where it can't be read.
+  /// Reads back a value from the text of its identifier; nil if the text can't be read as the type.
   init?(text: String, as type: ParameterType) {
     switch type {
     case .text, .url, .file: self = .text(text)

@@ -2,20 +2,20 @@
 
 public import IntentModel
 
-/// What a parameter of an intent can hold.
+/// A value that a parameter of an intent can hold.
 public protocol INParameterValue: SendableMetatype {
   static var parameterType: ParameterType { get }
 
-  /// The values there are, where they are few and the same for everybody.
+  /// All the possible values, if they are few and the same for everybody.
   static var choices: [Item] { get }
 
-  /// Where the names of the choices lie among an app's texts; nil where the choices have their names.
+  /// The key of the choices' names among an app's texts; nil if the choices carry their names.
   static var choicesKey: String? { get }
 
-  /// The value as code has it; nil when it is of another kind.
+  /// The Swift value for a value of the assistant; nil if that is of another kind.
   static func held(_ value: Value) -> Self?
 
-  /// The value as the assistant has it.
+  /// The assistant's form of the value.
   var parameterValue: Value { get }
 }
 

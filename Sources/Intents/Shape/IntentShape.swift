@@ -2,28 +2,28 @@
 
 public import IntentModel
 
-/// How one kind of intent meets the assistant: what it is called, what it takes, and which methods of
-/// its handler are asked.
+/// The assistant's view of one kind of intent: its name, its parameters and the methods of its
+/// handler.
 ///
-/// Generated code and the domains build one; apps have no need to.
+/// Generated code and the domains build shapes; apps need not.
 public struct IntentShape {
-  /// `OrderSoup` for an app's own, the class's name for SiriKit's.
+  /// The intent's name: `OrderSoup` for an app's own, the class's name for SiriKit's.
   public var id: String
   public var domain: String
   public var category: IntentCategory
   public var parameters: [ParameterShape]
 
-  /// Whether the user is asked before it is carried out, whatever the app says.
+  /// Whether the user is always asked before it is carried out, even if the app doesn't require it.
   public var requiresConfirmation: Bool
 
   /// Whether it pays with the user's money.
   public var spendsMoney = false
 
-  /// The kind of intent whose handler tells how things go on once this one was carried out.
+  /// The kind of intent whose handler sends updates after this one was carried out.
   public var followedBy: INIntent.Type?
 
-  /// Begins to tell how things go on, nil when they are over; returns what ends the telling, nil where
-  /// the handler can't tell.
+  /// Starts the updates. The callback gets each update, and nil when there are no more. Returns a
+  /// function that stops the updates; nil if the handler can't send any.
   typealias Observing = (INIntent, Any, @escaping (INIntentResponse?) -> Void) -> (() -> Void)?
 
   var observe: Observing?
@@ -44,8 +44,8 @@ public struct IntentShape {
 
   /// - Parameters:
   ///   - handler: the handling protocol, as `(any OrderSoupIntentHandling).self`.
-  ///   - confirm: asks the handler whether it could be done.
-  ///   - handle: has the handler do it.
+  ///   - confirm: asks the handler whether it can carry out the request.
+  ///   - handle: asks the handler to carry out the request.
   public init<Intent: INIntent, Handler, Reply: INIntentResponse>(
     named id: String, of intent: Intent.Type, handledBy handler: Handler.Type, domain: String,
     category: IntentCategory, requiresConfirmation: Bool = false, spendsMoney: Bool = false,
@@ -63,7 +63,8 @@ public struct IntentShape {
     self.handle = Self.erased(handle)
   }
 
-  /// Whether an object conforms to the handling protocol is found out when it is called.
+  /// Checks only at the call whether the object conforms to the handling protocol. If it doesn't,
+  /// the answer is `NotHandled`.
   private static func erased<Intent: INIntent, Handler, Reply: INIntentResponse>(
     _ call: @escaping (Handler, Intent, @escaping @Sendable (Reply) -> Void) -> Void
   ) -> Answering {
@@ -75,7 +76,7 @@ public struct IntentShape {
     }
   }
 
-  /// What the assistant knows of the intent, before its texts.
+  /// The description of the intent, without its texts.
   public var description: IntentDescription {
     var description = IntentDescription(
       id: IntentID(id), domain: domain, category: category,

@@ -19,7 +19,7 @@ extension NSNumber: INParameterValue {
     }
   }
 
-  /// A whole number where it is one.
+  /// An integer if the number is whole, else a decimal.
   public var parameterValue: Value {
     Int(exactly: doubleValue).map { .integer($0) } ?? .decimal(doubleValue)
   }

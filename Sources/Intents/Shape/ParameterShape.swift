@@ -2,7 +2,7 @@
 
 public import IntentModel
 
-/// How one parameter of an intent is read, written and agreed on.
+/// How one parameter of an intent is read, written and resolved.
 public struct ParameterShape {
   public var name: String
   public var type: ParameterType
@@ -10,10 +10,10 @@ public struct ParameterShape {
   public var isRequired = false
   public var choices: [Item] = []
   public var choicesKey: String?
-  /// The parameters whose values this one's take the place of.
+  /// The parameters whose values are replaced by this one's.
   var replaced: [String] = []
 
-  /// The property it is, to find it by.
+  /// The key path of the property, by which the parameter is found.
   var path: AnyKeyPath
   let read: (INIntent) -> [Value]
   let write: (INIntent, [Value]) -> Void
@@ -22,12 +22,12 @@ public struct ParameterShape {
     Void
   var resolve: Resolving?
 
-  /// Is handed what was said for the parameter, nil for nothing.
+  /// The text is what the user said for the parameter; nil if the user said nothing.
   typealias Offering = (INIntent, Any, String?, @escaping @Sendable ([Value]) -> Void) -> Void
-  /// The values the app offers; nil where it offers none.
+  /// Gets the values that the app offers; nil if it offers none.
   var offer: Offering?
 
-  /// The values the app takes when nobody says one; nil where it takes none.
+  /// Gets the app's default values, used when the user says none; nil if the app has none.
   var usual: ((INIntent, Any) -> [Value])?
 
   var description: ParameterDescription {
@@ -43,9 +43,10 @@ extension ParameterShape {
   /// A parameter with one value.
   ///
   /// - Parameters:
-  ///   - type: what it is, where the property's type doesn't tell: a `Double` may be a duration.
+  ///   - type: the type of the parameter, if the property's type doesn't tell: a `Double` may be a
+  ///     duration.
   ///   - isRequired: whether it is asked for when the handler has no opinion.
-  ///   - resolve: the handler's method that agrees to it.
+  ///   - resolve: the handler's method that resolves it.
   public static func one<Intent: INIntent, Handler, Held: INParameterValue, Answer>(
     _ name: String, _ path: ReferenceWritableKeyPath<Intent, Held?>, as type: ParameterType? = nil,
     isRequired: Bool = false, for handler: Handler.Type,
@@ -61,7 +62,7 @@ extension ParameterShape {
     return shape
   }
 
-  /// A parameter with a case of an enumeration; the unknown one is no value.
+  /// A parameter with a case of an enumeration. The unknown case counts as no value.
   public static func one<Intent: INIntent, Handler, Held: INEnumeration, Answer>(
     _ name: String, _ path: ReferenceWritableKeyPath<Intent, Held>, isRequired: Bool = false,
     for handler: Handler.Type,
@@ -77,7 +78,7 @@ extension ParameterShape {
     return shape
   }
 
-  /// A parameter with a case of an enumeration that the handler is not asked about.
+  /// A parameter with a case of an enumeration, which the handler is not asked about.
   public static func plain<Intent: INIntent, Held: INEnumeration>(
     _ name: String, _ path: ReferenceWritableKeyPath<Intent, Held>, isRequired: Bool = false
   ) -> ParameterShape {
@@ -110,7 +111,7 @@ extension ParameterShape {
     return shape
   }
 
-  /// A parameter whose only value the handler is not asked about.
+  /// A parameter with one value, which the handler is not asked about.
   public static func plain<Intent: INIntent, Held: INParameterValue>(
     _ name: String, _ path: ReferenceWritableKeyPath<Intent, Held?>, as type: ParameterType? = nil,
     isRequired: Bool = false
@@ -126,7 +127,7 @@ extension ParameterShape {
       })
   }
 
-  /// A parameter whose values the handler is not asked about.
+  /// A parameter with several values, which the handler is not asked about.
   public static func plain<Intent: INIntent, Held: INParameterValue>(
     _ name: String, _ path: ReferenceWritableKeyPath<Intent, [Held]?>,
     as type: ParameterType? = nil, isRequired: Bool = false
@@ -142,14 +143,15 @@ extension ParameterShape {
       })
   }
 
-  /// The same parameter, whose values take the place of another's.
+  /// The same parameter, with values that replace another parameter's.
   func replacing(_ other: String) -> ParameterShape {
     var shape = self
     shape.replaced.append(other)
     return shape
   }
 
-  /// The same parameter with values that the handler finds for what was said, nil for nothing.
+  /// The same parameter, with values that the handler finds for the text the user said. The text is
+  /// nil if the user said nothing.
   public func searching<Intent: INIntent, Handler, Held: INParameterValue>(
     for handler: Handler.Type, as intent: Intent.Type,
     _ search:
@@ -171,7 +173,7 @@ extension ParameterShape {
     return shape
   }
 
-  /// The same parameter with values that the handler offers.
+  /// The same parameter, with values that the handler offers.
   public func offering<Intent: INIntent, Handler, Held: INParameterValue>(
     for handler: Handler.Type, as intent: Intent.Type,
     _ offer:
@@ -183,7 +185,7 @@ extension ParameterShape {
     searching(for: handler, as: intent) { handler, intent, _, done in offer(handler, intent, done) }
   }
 
-  /// The same parameter with a value that the handler takes when nobody says one.
+  /// The same parameter, with the handler's default value for when the user says none.
   public func assuming<Intent: INIntent, Handler, Held: INParameterValue>(
     for handler: Handler.Type, as intent: Intent.Type,
     _ usual: @escaping (Handler, Intent) -> Held?
@@ -196,7 +198,7 @@ extension ParameterShape {
     return shape
   }
 
-  /// The same parameter with values that the handler takes when nobody says one.
+  /// The same parameter, with the handler's default values for when the user says none.
   public func assuming<Intent: INIntent, Handler, Held: INParameterValue>(
     for handler: Handler.Type, as intent: Intent.Type,
     _ usual: @escaping (Handler, Intent) -> [Held]?

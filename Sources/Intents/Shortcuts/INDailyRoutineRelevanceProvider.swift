@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A part of a user's day in which a shortcut is of use.
+/// A part of a user's day in which a shortcut is useful.
 public final class INDailyRoutineRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   public let situation: INDailyRoutineSituation
 

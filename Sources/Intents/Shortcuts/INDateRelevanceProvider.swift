@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// A time at which a shortcut is of use.
+/// A time at which a shortcut is useful.
 public final class INDateRelevanceProvider: INRelevanceProvider, @unchecked Sendable {
   public let startDate: Date
 
-  /// Nil where it is no more than a moment.
+  /// Nil for a single moment.
   public let endDate: Date?
 
   public init(start startDate: Date, end endDate: Date?) {

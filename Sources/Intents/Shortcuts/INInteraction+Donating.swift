@@ -3,8 +3,8 @@
 import IntentModel
 
 extension INInteraction {
-  /// Tells the assistant that this was done, so that it can offer it again. What has failed was not done, and
-  /// is passed over.
+  /// Tells the assistant that this was done, so that it can offer it again. A request that failed
+  /// is ignored.
   public func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     Self.change(completion) { store, context in
       guard intentHandlingStatus != .failure else { return }
@@ -16,36 +16,36 @@ extension INInteraction {
   /// Tells the assistant that this was done, so that it can offer it again.
   public func donate() async throws { try await Self.done { donate(completion: $0) } }
 
-  /// Takes donations back, by their identifiers; what isn't known is passed over.
+  /// Deletes donations by their identifiers. Unknown identifiers are ignored.
   public class func delete(
     with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     remove(.ids(Set(identifiers)), completion)
   }
 
-  /// Takes donations back, by their identifiers; what isn't known is passed over.
+  /// Deletes donations by their identifiers. Unknown identifiers are ignored.
   public class func delete(with identifiers: [String]) async throws {
     try await done { delete(with: identifiers, completion: $0) }
   }
 
-  /// Takes the donations of a group back.
+  /// Deletes the donations of a group.
   public class func delete(
     with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     remove(.group(groupIdentifier), completion)
   }
 
-  /// Takes the donations of a group back.
+  /// Deletes the donations of a group.
   public class func delete(with groupIdentifier: String) async throws {
     try await done { delete(with: groupIdentifier, completion: $0) }
   }
 
-  /// Takes all of the app's donations back.
+  /// Deletes all of the app's donations.
   public class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     remove(.all, completion)
   }
 
-  /// Takes all of the app's donations back.
+  /// Deletes all of the app's donations.
   public class func deleteAll() async throws { try await done { deleteAll(completion: $0) } }
 
   private class func remove(

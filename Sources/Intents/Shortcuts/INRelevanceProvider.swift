@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// When a shortcut is of use.
+/// A time or a situation in which a shortcut is useful.
 open class INRelevanceProvider: NSObject, @unchecked Sendable {
   override init() { super.init() }
 }

@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// A shortcut that is of use at certain times.
+/// A shortcut that is useful at certain times.
 public final class INRelevantShortcut: NSObject, @unchecked Sendable {
   public let shortcut: INShortcut
 
-  /// When it is of use; always where there are none.
+  /// When the shortcut is useful; always if there are none.
   public var relevanceProviders: [INRelevanceProvider] = []
 
   /// The card it is shown with; nil for the standard one.

@@ -3,11 +3,11 @@
 public import Foundation
 import IntentModel
 
-/// Takes the shortcuts that are of use at certain times.
+/// Receives the shortcuts that are useful at certain times.
 public final class INRelevantShortcutStore: NSObject, Sendable {
   public static let `default` = INRelevantShortcutStore()
 
-  /// Replaces those the app gave before.
+  /// Replaces the shortcuts that the app gave before.
   public func setRelevantShortcuts(
     _ shortcuts: [INRelevantShortcut],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -22,7 +22,7 @@ public final class INRelevantShortcutStore: NSObject, Sendable {
     }
   }
 
-  /// Replaces those the app gave before.
+  /// Replaces the shortcuts that the app gave before.
   public func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {
     try RequestContext.setOfferedShortcuts(.relevant) { app in
       shortcuts.map { OfferedShortcut($0, of: app) }

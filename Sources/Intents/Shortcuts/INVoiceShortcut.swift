@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// A shortcut that a user has given words of their own.
+/// A shortcut that a user has given a phrase of their own.
 public final class INVoiceShortcut: NSObject, @unchecked Sendable {
   public let identifier: UUID
 
-  /// What the user says.
+  /// The phrase that the user says.
   public let invocationPhrase: String
 
   public let shortcut: INShortcut

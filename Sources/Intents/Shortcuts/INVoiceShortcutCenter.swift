@@ -3,13 +3,15 @@
 public import Foundation
 import IntentModel
 
-/// Tells an app which of its shortcuts have words of the user's own, and is told which it has to offer.
+/// Tells an app which of its shortcuts the user has given phrases, and receives the shortcuts the
+/// app suggests.
 public final class INVoiceShortcutCenter: NSObject, Sendable {
   public static let shared = INVoiceShortcutCenter()
 
-  /// The app's shortcuts that the user has given words: those that do one thing, and do it in this app.
+  /// The app's shortcuts that the user has given phrases: those with one step, which is in this
+  /// app.
   ///
-  /// Asked for while the app works on a request or is open; else there are none.
+  /// They are known while the app works on a request or is open; at other times there are none.
   public func getAllVoiceShortcuts(
     completion: @escaping @Sendable ([INVoiceShortcut]?, (any Error)?) -> Void
   ) {
@@ -20,10 +22,10 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
     }
   }
 
-  /// The app's shortcuts that the user has given words.
+  /// The app's shortcuts that the user has given phrases.
   public func allVoiceShortcuts() async throws -> [INVoiceShortcut] { try Self.own() }
 
-  /// One of the app's shortcuts; nil where it is gone.
+  /// One of the app's shortcuts; nil if it no longer exists.
   public func getVoiceShortcut(
     with identifier: UUID,
     completion: @escaping @Sendable (INVoiceShortcut?, (any Error)?) -> Void
@@ -33,8 +35,8 @@ public final class INVoiceShortcutCenter: NSObject, Sendable {
     }
   }
 
-  /// What the app offers its user to give words to, the most important first; replaces what it offered
-  /// before. Nothing is kept but what is offered while the app works on a request or is open.
+  /// Suggests shortcuts that the user could give phrases, the most important first, and replaces
+  /// earlier suggestions. Suggestions are kept only while the app works on a request or is open.
   public func setShortcutSuggestions(_ suggestions: [INShortcut]) {
     try? RequestContext.setOfferedShortcuts(.suggested) { app in
       suggestions.map { OfferedShortcut(step: ShortcutStep($0, of: app)) }

@@ -3,8 +3,8 @@
 import IntentModel
 
 extension NSUserActivity {
-  /// Tells the assistant that the user is at this place in the app: it can be found and offered from then on, as
-  /// far as it is eligible. What can't be kept is passed over.
+  /// Tells the assistant that the user is at this place in the app. From then on the place can be
+  /// found and offered, as far as it is eligible. An activity that can't be stored is dropped.
   public func becomeCurrent() {
     ShortcutBoard.shared.change { $0.activity = self }
     try? RequestContext.visit(neutral)
@@ -17,7 +17,7 @@ extension NSUserActivity {
     }
   }
 
-  /// Lets the assistant forget places, by their persistent identifiers.
+  /// Makes the assistant forget places, by their persistent identifiers.
   public class func deleteSavedUserActivities(
     withPersistentIdentifiers identifiers: [String], completionHandler: @escaping () -> Void
   ) {
@@ -30,7 +30,7 @@ extension NSUserActivity {
     completionHandler()
   }
 
-  /// Lets the assistant forget all places.
+  /// Makes the assistant forget all places.
   public class func deleteAllSavedUserActivities(completionHandler: @escaping () -> Void) {
     ShortcutBoard.shared.change { $0.activity = nil }
     try? RequestContext.forgetActivities(nil)

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// Shows an app's own card while a request is confirmed and when it is done, in the place of the
-/// assistant's: IntentsUI's hosting, with lines for a view.
+/// Provides an app's own card, shown instead of the assistant's when a request is confirmed and
+/// when it is done. It is IntentsUI's hosting with lines instead of a view.
 ///
-/// The extension conforms, or the object that handles the intent.
+/// Either the extension or the object that handles the intent conforms to it.
 public protocol INUIHostedSnippetProviding: NSObjectProtocol {
-  /// The card for a request as far as it has come; nil for the assistant's own.
+  /// The card for a request in its current state; nil for the assistant's own.
   ///
-  /// - Parameter parameters: what the card could stand for.
+  /// - Parameter parameters: the parameters that the card stands for; always empty here.
   func configureSnippet(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext

@@ -4,6 +4,6 @@
 public enum INUIHostedViewContext: UInt, Sendable {
   /// In the conversation.
   case siriSnippet = 0
-  /// On a map; a terminal has none.
+  /// On a map, which a terminal doesn't have.
   case mapsCard = 1
 }

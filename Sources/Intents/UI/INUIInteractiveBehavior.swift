@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What touching a card does; in a terminal nothing can be touched.
+/// The effect of touching a card. It is always `none` here: a terminal's cards can't be touched.
 public enum INUIInteractiveBehavior: UInt, Sendable {
   case none = 0
   case nextView = 1

@@ -3,7 +3,7 @@
 /// An app's own card, as lines: what a view would show, in words.
 public struct INUISnippet: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
-    /// What the text is, such as "Total"; nil when it speaks for itself.
+    /// The label of the text, such as "Total"; nil if the text needs none.
     public var label: String?
     public var text: String
 

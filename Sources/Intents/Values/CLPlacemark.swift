@@ -3,8 +3,8 @@
 public import Foundation
 public import IntentModel
 
-/// A place by name, standing in for CoreLocation's: a terminal knows of no coordinates unless the app
-/// does.
+/// A place by name; it stands in for CoreLocation's class. It has coordinates only if the app gives
+/// them, because a terminal knows none.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   public let name: String?
   public let location: CLLocation?

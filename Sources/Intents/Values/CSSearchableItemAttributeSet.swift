@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What is told of something that can be found by searching.
+/// The details of something that can be found by searching.
 public final class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   public var title: String?
   public var displayName: String?

@@ -25,7 +25,8 @@ public final class INCurrencyAmount: NSObject, @unchecked Sendable {
 extension INCurrencyAmount: INParameterValue {
   public static var parameterType: ParameterType { .currency }
 
-  /// A plain number is an amount in the currency of the user's region. Nil for what no amount can be: an infinite number.
+  /// Reads an amount. A plain number is an amount in the currency of the user's region. Nil for
+  /// anything else, such as an infinite number.
   public static func held(_ value: Value) -> INCurrencyAmount? {
     if let literal = value.literal, literal.kind == .currency, let code = literal.unit {
       return INCurrencyAmount(digits: literal.text, currencyCode: code)
@@ -35,7 +36,7 @@ extension INCurrencyAmount: INParameterValue {
     }
   }
 
-  /// Nil for what is no number. (`Decimal` alone reads 0 from "-inf".)
+  /// Nil if the text is no finite number. (`Decimal` alone reads 0 from "-inf".)
   convenience init?(digits: String, currencyCode: String) {
     guard Double(digits)?.isFinite == true, let amount = Decimal(string: digits) else {
       return nil

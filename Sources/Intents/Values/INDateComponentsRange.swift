@@ -25,7 +25,7 @@ public final class INDateComponentsRange: NSObject, @unchecked Sendable {
 extension INDateComponentsRange: INParameterValue {
   public static var parameterType: ParameterType { .period }
 
-  /// A day is the range from its start to its end, a moment begins an open one.
+  /// A day becomes a range that starts and ends on it. A moment becomes a range with no end.
   public static func held(_ value: Value) -> INDateComponentsRange? {
     if let days = value.literal?.days {
       return INDateComponentsRange(start: days.first, end: days.last)

@@ -17,7 +17,7 @@ public final class INFile: NSObject, @unchecked Sendable {
     fileURL = nil
   }
 
-  /// A file on the disk, which is read when its data is asked for.
+  /// A file on the disk. Its ``data`` is empty: read the file at ``fileURL`` instead.
   public init(fileURL: URL, filename: String?, typeIdentifier: String?) {
     data = Data()
     self.filename = filename ?? fileURL.lastPathComponent

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// An image that stands for something; a terminal shows none, but keeps what it was made of.
+/// An image that stands for something. A terminal doesn't show it, but its source is kept.
 public final class INImage: NSObject, @unchecked Sendable {
   /// The name in the app's bundle; nil for an image of data or of an address.
   public let name: String?

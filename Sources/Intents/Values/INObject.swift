@@ -5,7 +5,7 @@ public import IntentModel
 
 /// A thing of the app's own, with an identifier and a name.
 ///
-/// Types of a definition are subclasses with further properties, which ``properties`` tells.
+/// The types of a definition are subclasses with further properties, listed in ``properties``.
 open class INObject: NSObject, @unchecked Sendable {
   public let identifier: String?
   public let displayString: String

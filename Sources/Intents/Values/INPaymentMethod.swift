@@ -3,7 +3,7 @@
 public import Foundation
 public import IntentModel
 
-/// What kind of means to pay something is.
+/// The kind of a payment method.
 public enum INPaymentMethodType: Int, INEnumeration {
   case unknown = 0
   case checking = 1
@@ -20,7 +20,7 @@ public enum INPaymentMethodType: Int, INEnumeration {
 public final class INPaymentMethod: NSObject, @unchecked Sendable {
   public let type: INPaymentMethodType
   public let name: String?
-  /// What tells it from others of its kind: the last digits of a card.
+  /// Distinguishes it from others of its kind, such as by the last digits of a card.
   public let identificationHint: String?
   public let icon: INImage?
 

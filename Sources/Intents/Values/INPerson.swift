@@ -10,19 +10,19 @@ public struct INPersonRelationship: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Somebody, as far as the user or the app knows.
+/// A person, as far as the user or the app knows them.
 open class INPerson: NSObject, @unchecked Sendable {
   public let personHandle: INPersonHandle?
   public let nameComponents: PersonNameComponents?
   public let displayName: String
   public let image: INImage?
-  /// The contact's identifier in the user's contacts; nil for somebody who is no contact.
+  /// The person's identifier in the user's contacts; nil for a person who isn't there.
   public let contactIdentifier: String?
   /// The app's own identifier.
   public let customIdentifier: String?
   public let relationship: INPersonRelationship?
   public let isMe: Bool
-  /// Who else the same words could mean.
+  /// Other people whom the same words could mean.
   public var siriMatches: [INPerson]?
 
   public init(
@@ -51,7 +51,8 @@ open class INPerson: NSObject, @unchecked Sendable {
       image: image, contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
   }
 
-  /// One is the same as another by the app's identifier, else by the contact, the handle, the name.
+  /// Two people are equal if their identifiers are: the app's, else the contact's, else the handle,
+  /// else the name.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? INPerson).map { $0.itemID == itemID } ?? false
   }
@@ -60,7 +61,7 @@ open class INPerson: NSObject, @unchecked Sendable {
 }
 
 extension PersonNameComponents {
-  /// The given and the family name; nil where there is neither.
+  /// The given and the family name; nil if there is neither.
   fileprivate var shortName: String? {
     let parts = [givenName, familyName].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " ")

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// What kind of address a handle is.
+/// The kind of address that a handle is.
 public enum INPersonHandleType: Int, Sendable {
   case unknown = 0
   case emailAddress = 1
   case phoneNumber = 2
 }
 
-/// What an address is used for.
+/// The use of an address, such as home or work.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

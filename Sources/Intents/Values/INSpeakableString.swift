@@ -5,7 +5,7 @@ public import IntentModel
 
 /// A name as it is shown and as it sounds.
 open class INSpeakableString: NSObject, @unchecked Sendable {
-  /// Tells it from others of the same name; nil where the name is enough.
+  /// Distinguishes it from others of the same name; nil if the name is enough.
   public let vocabularyIdentifier: String?
   public let spokenPhrase: String
   public let pronunciationHint: String?
@@ -52,7 +52,7 @@ extension INSpeakableString: INParameterValue {
       pronunciationHint: item?.attributes["pronunciationHint"])
   }
 
-  /// A text where it has no identifier: nobody's vocabulary knows it.
+  /// An item. Without an identifier of its own, its identifier is the spoken phrase.
   public var parameterValue: Value {
     .item(Item(id: vocabularyIdentifier ?? spokenPhrase, display: spokenPhrase))
   }

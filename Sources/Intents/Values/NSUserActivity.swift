@@ -18,7 +18,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var isEligibleForHandoff = true
   open var suggestedInvocationPhrase: String?
 
-  /// What the place is shown with where it is found; nil for its title alone.
+  /// The details shown with the place when it is found; nil to show its title alone.
   open var contentAttributeSet: CSSearchableItemAttributeSet?
 
   /// The request it comes from; nil for none.
@@ -30,7 +30,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// An activity as it was kept.
+  /// Restores an activity that the assistant stored.
   convenience init(_ activity: UserActivity) {
     self.init(activityType: activity.type)
     title = activity.title
@@ -47,7 +47,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     contentAttributeSet = attributes
   }
 
-  /// The activity as the assistant keeps it: what is no text is told as text.
+  /// The activity as the assistant stores it, with the values of `userInfo` as texts. If
+  /// `requiredUserInfoKeys` is set, only those keys are stored.
   var neutral: UserActivity {
     let info = (userInfo ?? [:]).map { ("\($0.key)", "\($0.value)") }
       .filter { requiredUserInfoKeys?.contains($0.0) ?? true }

@@ -5,7 +5,7 @@ import IntentModel
 
 /// The names an app teaches the assistant for its user.
 ///
-/// It belongs to the app, not to its extension: what an extension sets is lost.
+/// It belongs to the app, not to its extension: names that an extension sets are lost.
 public final class INVocabulary: NSObject, @unchecked Sendable {
   private static let vocabulary = INVocabulary()
 
@@ -17,7 +17,8 @@ public final class INVocabulary: NSObject, @unchecked Sendable {
     AppLaunch.current?.set(names, of: type)
   }
 
-  /// The same for names with identifiers of the app's own, which its intents then bring.
+  /// Replaces the names of a kind with the spoken phrases of ``INSpeakable`` objects. Only the
+  /// phrases are kept, not the identifiers.
   public func setVocabulary(_ vocabulary: NSOrderedSet, of type: INVocabularyStringType) {
     let names = vocabulary.array.compactMap { ($0 as? any INSpeakable)?.spokenPhrase }
     AppLaunch.current?.set(names, of: type)

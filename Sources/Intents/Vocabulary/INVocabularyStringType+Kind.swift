@@ -3,7 +3,7 @@
 import IntentModel
 
 extension INVocabularyStringType {
-  /// The kind as the assistant keeps it; nil for one that no domain here has a use for.
+  /// The assistant's kind of vocabulary; nil for a kind that no domain here uses.
   var kind: VocabularyKind? {
     switch self {
     case .contactName: .contact

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of names an app teaches the assistant for its user.
+/// The kind of names that an app teaches the assistant for its user.
 public enum INVocabularyStringType: Int, Sendable {
   case contactName = 1
   case contactGroupName = 2

@@ -8,7 +8,7 @@ import ParlanceTesting
 import Samples
 import Voice
 
-/// Makes something of a size, and measures what it takes to read and compile it, or to understand it.
+/// Builds something of a given size, and measures reading and compiling it, or understanding it.
 struct BoundsBenchmark {
   private let bounds: BoundsCase
   private let size: Int
@@ -22,7 +22,7 @@ struct BoundsBenchmark {
     if let language = bounds.language { return try understanding(in: language) }
     return measure { () -> [String] in
       do { return Self.told(try grammar()) } catch {
-        // A text that is no template at all.
+        // The text is not a valid template.
         return (error as? FindingsError)?.findings.map(\.rule) ?? ["\(error)"]
       }
     }
@@ -47,14 +47,14 @@ struct BoundsBenchmark {
     "ja": "クラムチャウダーを注文して", "ko": "클램 차우더 주문해 줘 ", "zh-Hans": "点一份蛤蜊浓汤",
   ]
 
-  /// As a conversation, `interpret` and `explain` take it: in all ways there are to understand it.
+  /// Asks for all readings of the text, as a conversation, `interpret` and `explain` do.
   private func understanding(in language: String) throws -> BoundsMeasure {
     let vocabulary = try Places.requiredVocabulary()
     let loader = InstallationLoader(
       vocabulary: vocabulary, apps: ShippedApps.all(), container: { _ in vocabulary })
     let installation = loader.load(locale: language).installation
     let text = text(in: language)
-    // Read and compiled before.
+    // Reads and compiles everything before the time is measured.
     _ = installation.understander.readings(of: Utterance("7"))
     return measure {
       guard !Utterance.isTooLong(text) else { return ["too long"] }
@@ -85,9 +85,9 @@ struct BoundsBenchmark {
       time: time.nanoseconds, memoryBefore: before, memoryAfter: Self.peak, told: told)
   }
 
-  /// The most that this process held so far, in kilobytes.
+  /// The most memory that this process has held so far, in kilobytes.
   private static var peak: Int {
-    // A file of /proc says that its size is 0: it has to be read to its end.
+    // A file of /proc reports a size of 0, so it has to be read to its end.
     let file = FileHandle(forReadingAtPath: "/proc/self/status")
     let status = String(decoding: (try? file?.readToEnd()) ?? Data(), as: UTF8.self)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

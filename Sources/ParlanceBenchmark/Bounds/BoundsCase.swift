@@ -7,23 +7,23 @@ import Foundation
 enum BoundsCase: String, CaseIterable, ExpressibleByArgument {
   case optionals
   case alternatives
-  /// Alternatives after alternatives, which multiply out.
+  /// Alternatives in a row, whose combinations multiply.
   case groups
-  /// Rules that name another twice each, and so on.
+  /// Rules each of which refers to the next one twice.
   case rules
-  /// Rules each of which includes the next, and the last the first.
+  /// Rules each of which refers to the next, and the last one to the first.
   case ring
   case permutation
-  /// Optional parts that the same words may be taken for.
+  /// Optional parts that compete for the same words.
   case ambiguous
   /// Sentences that each need a large rule.
   case sentences
   case names
   case english, french, japanese, korean, chinese
-  /// One word without an end.
+  /// One word that is as long as the whole text.
   case word
 
-  /// What is counted.
+  /// The unit of the sizes.
   var unit: String {
     switch self {
     case .optionals, .groups, .permutation, .ambiguous: "parts"
@@ -35,7 +35,7 @@ enum BoundsCase: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The last are beyond the bound.
+  /// The sizes to measure; the last ones are beyond the bound.
   var sizes: [Int] {
     switch self {
     case .optionals: [50, 100, 200, 1_000, 10_000, 100_000]
@@ -52,7 +52,7 @@ enum BoundsCase: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// The language of what is said; nil for what is compiled.
+  /// The language of the utterance; nil for a case that is only compiled.
   var language: String? {
     switch self {
     case .english, .word: "en"
@@ -65,7 +65,7 @@ enum BoundsCase: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// `parlance-benchmark bounds-one`: one size, measured in this process and told as JSON.
+/// `parlance-benchmark bounds-one`: one size, measured in this process and printed as JSON.
 struct BoundsOneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "bounds-one", shouldDisplay: false)
 

@@ -3,7 +3,8 @@
 import ArgumentParser
 import Foundation
 
-/// `parlance-benchmark bounds`: how what is bounded grows up to its bound, and what is told beyond.
+/// `parlance-benchmark bounds`: how the cost of bounded things grows up to the bound, and what is
+/// reported beyond it.
 struct BoundsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bounds",
@@ -31,9 +32,9 @@ struct BoundsCommand: ParsableCommand {
     }
   }
 
-  /// Runs this program again for one size; nil when the time was up.
+  /// Runs this program again for one size; nil if the time was up.
   ///
-  /// - Throws: where it ended without a measure.
+  /// - Throws: if it ended without a measure.
   private func measure(_ bounds: BoundsCase, _ size: Int) throws -> BoundsMeasure? {
     let process = Process()
     let pipe = Pipe()

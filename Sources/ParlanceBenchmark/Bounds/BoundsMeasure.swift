@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// What one size took.
+/// The cost of one size.
 struct BoundsMeasure: Codable {
-  /// Nanoseconds.
+  /// In nanoseconds.
   var time: Int
 
-  /// Kilobytes that the process held at most, before and after.
+  /// The process's peak memory in kilobytes, before and after.
   var memoryBefore: Int
   var memoryAfter: Int
 
-  /// What was told, by rule; empty where nothing was.
+  /// The rules of the findings; empty if there were none.
   var told: [String]
 
   static func table(_ bounds: BoundsCase) -> Table {
@@ -29,6 +29,6 @@ struct BoundsMeasure: Codable {
     ]
   }
 
-  /// The row of a size that was not done within so many seconds.
+  /// The row of a size that was not done within a number of seconds.
   static func missing(_ limit: Int) -> [String] { ["> \(limit) s", "–", "–", "–"] }
 }

@@ -4,7 +4,7 @@ import IntentModel
 import Voice
 
 extension Grammar {
-  /// One sentence, or many, as somebody would write them who means harm.
+  /// One sentence, or many, as somebody with bad intentions would write them.
   static func hostile(_ bounds: BoundsCase, size: Int) throws -> Grammar {
     var grammar = Grammar(language: "en")
     func parsed(_ text: String) throws -> SourcedTemplate {
@@ -40,7 +40,7 @@ extension Grammar {
     return grammar
   }
 
-  /// A sentence with a name of a list.
+  /// A sentence with a list of names.
   static func names(count: Int) -> Grammar {
     var list = NameList()
     for number in 0..<count {

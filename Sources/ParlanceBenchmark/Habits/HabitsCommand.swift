@@ -5,8 +5,8 @@ import AssistantStore
 import Foundation
 import IntentModel
 
-/// `parlance-benchmark habits`: how often what was really done is among three suggestions, and how long they
-/// take with many donations.
+/// `parlance-benchmark habits`: how often the user's next action is among three suggestions, and
+/// how long suggestions take with many donations.
 struct HabitsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "habits",
@@ -29,7 +29,8 @@ struct HabitsCommand: ParsableCommand {
 
   // MARK: Replay
 
-  /// Each action is asked for before it is told; the first four weeks are for learning alone.
+  /// Asks for suggestions before each action is donated. The first four weeks are for learning
+  /// alone.
   private func replay() throws -> Table {
     var table = Table(
       title: "What was done is among \(Self.suggestions) suggestions, in per cent",
@@ -44,7 +45,7 @@ struct HabitsCommand: ParsableCommand {
     return table
   }
 
-  /// How many actions there were, and how many of them each way has foretold.
+  /// The number of actions, and how many of them each method has predicted.
   private func hits(of user: HabitualUser, seed: UInt64) throws -> [Int] {
     try withStore { store in
       var baseline = Baseline()
@@ -87,7 +88,7 @@ struct HabitsCommand: ParsableCommand {
       var adding: [Duration] = []
       for number in 0..<donations {
         let (user, done) = all[number % all.count]
-        // Two thousand things that are done, each in its own hour.
+        // Two thousand actions, each in its own hour.
         let action = "\(done.action) of \(user)"
         var donation = Donation(
           id: "\(number)", app: "App",
@@ -95,7 +96,7 @@ struct HabitsCommand: ParsableCommand {
             IntentID(action),
             ["thing": [.text("usual")], "count": [.integer(number / all.count % 4)]]),
           date: done.date, place: done.place)
-        // Each counts for what it is in general, too.
+        // Each also counts towards a more general action.
         donation.forms = [["thing"]]
         let time = try ContinuousClock().measure { try store.add(donation) }
         if number >= donations - 1_000 { adding.append(time) }
@@ -123,7 +124,7 @@ struct HabitsCommand: ParsableCommand {
   }
 }
 
-/// What can be guessed without looking at the clock.
+/// Guesses that ignore the clock.
 struct Baseline {
   private(set) var recent: [String] = []
   private var counts: [String: Int] = [:]
@@ -134,7 +135,7 @@ struct Baseline {
     counts[action, default: 0] += 1
   }
 
-  /// Of those done equally often the latest first.
+  /// The most frequent actions; among equally frequent ones the latest comes first.
   func frequent(_ count: Int) -> [String] {
     let places = Dictionary(uniqueKeysWithValues: recent.enumerated().map { ($1, $0) })
     return Array(

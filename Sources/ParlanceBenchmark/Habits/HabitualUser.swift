@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A kind of user, with what they do again and again and what they do now and then.
+/// A kind of user, with regular routines and occasional actions.
 struct HabitualUser {
   var name: String
   var routines: [Routine]
-  /// How many things a day they do out of all habit.
+  /// How many actions a day are not part of any routine.
   var whims = 1.5
 
   static let all: [HabitualUser] = [
@@ -104,23 +104,23 @@ struct HabitualUser {
   ]
 }
 
-/// Something somebody does again and again, more or less.
+/// An action that somebody does more or less regularly.
 struct Routine {
   var action: String
   /// 1 is Sunday.
   var days: Set<Int> = [1, 2, 3, 4, 5, 6, 7]
   /// In hours: 12.5 is half past noon.
   var hour: Double
-  /// How far off the hour it mostly is, in hours.
+  /// The usual distance from the hour, in hours.
   var spread = 0.4
-  /// How often it is done when it could be.
+  /// The probability that it is done on a day it is due.
   var chance = 0.8
-  /// The days of the year on which there is this routine.
+  /// The days of the year on which the routine exists.
   var season = 0..<366
-  /// In every second week alone: the even or the odd ones; nil for all.
+  /// For routines of every second week: the even or the odd weeks; nil for all.
   var week: Int?
   var place: String?
-  /// What often follows within the hour, and how often.
+  /// An action that often follows within the hour, and how often.
   var sequel: (action: String, chance: Double)?
 
   static let workdays: Set<Int> = [2, 3, 4, 5, 6]

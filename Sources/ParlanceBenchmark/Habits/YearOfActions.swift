@@ -3,7 +3,8 @@
 import Foundation
 import ParlanceTesting
 
-/// What a user does in a year, in order: their routines with all that comes between, and whims.
+/// A user's actions of one year, in order: the routines, with everything that disturbs them, and
+/// occasional actions.
 struct YearOfActions {
   struct Done {
     var action: String
@@ -12,7 +13,7 @@ struct YearOfActions {
   }
 
   private static let day: TimeInterval = 86_400
-  /// What is done now and then; the first much more often than the last.
+  /// The number of occasional actions; the first is much more frequent than the last.
   private static let whimCount = 60
 
   let done: [Done]
@@ -47,7 +48,7 @@ struct YearOfActions {
     self.done = done.sorted { $0.date < $1.date }
   }
 
-  /// About -2 to 2, mostly near nought.
+  /// A random number from -2 to 2, mostly near 0.
   private static func bell(_ generator: inout SeededGenerator) -> Double {
     (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &generator) }
   }

@@ -8,7 +8,8 @@ import Rehearsal
 import Rendering
 import Speech
 
-/// `parlance-benchmark hearing`: how long the turns of all shipped transcripts take to listen to, style by style.
+/// `parlance-benchmark hearing`: how long the turns of all shipped transcripts take to listen to,
+/// for each style.
 struct HearingCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hearing",
@@ -52,7 +53,7 @@ struct HearingCommand: AsyncParsableCommand {
     ])
   }
 
-  /// How far the estimate is off where there is a voice to measure.
+  /// Prints how far the estimate is off, if there is a voice to measure.
   private func printEstimate(_ heard: [HeardTurn]) {
     guard EspeakMeter() != nil else { return }
     let estimate = SyllableMeter()

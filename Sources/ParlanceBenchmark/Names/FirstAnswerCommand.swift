@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `parlance-benchmark first-answer`: what a process takes to its first answer, with a grammar it has
+/// `parlance-benchmark first-answer`: the time to a process's first answer, with a grammar it has
 /// never seen and with one that was compiled before.
 struct FirstAnswerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -63,9 +63,10 @@ struct FirstAnswerCommand: ParsableCommand {
     (try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0) >> 20
   }
 
-  /// Writes the grammar and gives one of its names.
+  /// Writes the grammar and returns one of its names.
   ///
-  /// In a process of its own: those started from here count what is resident here as theirs.
+  /// This takes a process of its own: the processes started from here would count this one's
+  /// resident memory as theirs.
   private func written(_ kind: GeneratedNames.Kind, _ count: Int, to file: URL) throws -> String {
     let process = Process()
     let pipe = Pipe()

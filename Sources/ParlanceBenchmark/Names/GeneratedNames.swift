@@ -2,19 +2,19 @@
 
 import ArgumentParser
 
-/// Names nobody has, made of syllables.
+/// Invented names, made of syllables.
 struct GeneratedNames {
   enum Kind: String, CaseIterable, ExpressibleByArgument {
-    /// Two or three words, of a pool in which words come again in many names.
+    /// Two or three words from a pool, so that a word occurs in many names.
     case phrases
-    /// One word, in no other name.
+    /// One word that occurs in no other name.
     case words
     /// Two to four Chinese characters.
     case chinese
     /// Three to six Katakana.
     case japanese
 
-    /// Whether words stand apart.
+    /// Whether words are separated by spaces.
     var hasSpaces: Bool { self == .phrases || self == .words }
 
     var language: String {
@@ -26,14 +26,14 @@ struct GeneratedNames {
     }
   }
 
-  /// How many words phrases are made of.
+  /// The size of the pool of words for phrases.
   private static let poolSize = 20_000
 
   private let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// So many different names.
+  /// A number of different names.
   func names(_ count: Int, using random: inout some RandomNumberGenerator) -> [String] {
     switch kind {
     case .words: return Self.different(count) { Self.word(syllables: 2...4, using: &random) }
@@ -50,7 +50,7 @@ struct GeneratedNames {
     }
   }
 
-  /// Words to stand around names, none of them a word of a name.
+  /// Words to put around names; none of them occurs in a name.
   func carriers(_ count: Int, using random: inout some RandomNumberGenerator) -> [String] {
     switch kind {
     case .words, .phrases:

@@ -8,11 +8,11 @@ import ParlanceTesting
 import Rehearsal
 import Voice
 
-/// Compiles one combination of names and templates and times sentences of it.
+/// Compiles one combination of names and templates, and times its sentences.
 struct NamesBenchmark {
   private static let warmUp = 20
 
-  /// How often a sentence is said; the best time counts, free of what else the machine does.
+  /// How often a sentence is said. The best time counts, so that other work of the machine doesn't.
   private static let rounds = 3
 
   private let size: NamesSize
@@ -23,14 +23,14 @@ struct NamesBenchmark {
   private let memoryBefore: Int
   private let memoryAfter: Int
 
-  /// What stands before and after a name, and the intent it asks for.
+  /// The words before and after a name, and the intent that they ask for.
   fileprivate struct Frame {
     var before: String
     var after: String
     var intent: IntentID
   }
 
-  /// - Parameter whenMade: called when names and templates are there and compiling begins.
+  /// - Parameter whenMade: called after the names and templates are made, before compiling begins.
   init(_ size: NamesSize, whenMade: () -> Void) {
     self.size = size
     var random = SeededGenerator(seed: size.seed)
@@ -47,7 +47,7 @@ struct NamesBenchmark {
     memoryAfter = Self.residentMegabytes
   }
 
-  /// - Parameter limit: how long each sort of sentences may be timed.
+  /// - Parameter limit: how long each kind of sentence may be timed.
   func measure(limit: Duration) -> NamesMeasure {
     NamesMeasure(
       compileTime: compileTime.nanoseconds / 1_000_000, memoryBefore: memoryBefore,
@@ -56,7 +56,7 @@ struct NamesBenchmark {
       slip: timing(of: sayings(slips: true), limit))
   }
 
-  /// What it takes to add one more name, in nanoseconds: half of some tries take less.
+  /// The median time to add one more name, in nanoseconds.
   private var ownNameTime: Int {
     let times = names.prefix(101).map { name in
       let value = ListValue(phrases: [.text(name + "x")], output: .string(name))
@@ -68,7 +68,7 @@ struct NamesBenchmark {
 
   // MARK: Grammar
 
-  /// Ten templates an intent.
+  /// Makes the frames, ten templates for each intent.
   private static func frames(
     _ generator: GeneratedNames, _ size: NamesSize, using random: inout some RandomNumberGenerator
   ) -> [Frame] {
@@ -105,8 +105,8 @@ struct NamesBenchmark {
     var intent: IntentID
     var name: String
 
-    /// Whether it was understood: a slip may make a name that is as near to others, which are asked
-    /// about.
+    /// Whether the sentence was understood. A slip may make a name equally near to others; then it
+    /// is enough that the right name is among the candidates.
     func isRight(_ heard: Interpretation?) -> Bool {
       let candidates = heard?["name"]?.candidates ?? []
       return heard?.intent == intent && candidates.contains { $0.output == .string(name) }
@@ -124,7 +124,7 @@ struct NamesBenchmark {
       else { return nil }
       guard slips else { return saying(name, of: name, in: frame) }
       let slip = perturber.perturbed(name, by: .slip, using: &random) ?? name
-      // A slip that makes another name says that one.
+      // A slip that makes another known name says that name instead.
       return known.contains(slip) ? nil : saying(slip, of: name, in: frame)
     }
   }
@@ -165,9 +165,9 @@ struct NamesBenchmark {
 
   // MARK: Memory
 
-  /// The memory this process holds right now.
+  /// The memory that this process holds right now.
   private static var residentMegabytes: Int {
-    // A file of /proc says that its size is 0: it has to be read to its end.
+    // A file of /proc reports a size of 0, so it has to be read to its end.
     let file = FileHandle(forReadingAtPath: "/proc/self/statm")
     let data = (try? file?.readToEnd()) ?? Data()
     let fields = String(decoding: data, as: UTF8.self).split(separator: " ")

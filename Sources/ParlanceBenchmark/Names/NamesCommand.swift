@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `parlance-benchmark names`: what many names and many templates cost.
+/// `parlance-benchmark names`: the cost of many names and many templates.
 struct NamesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "names",
@@ -45,7 +45,7 @@ struct NamesCommand: ParsableCommand {
     table.print()
   }
 
-  /// Runs this program again for one combination; nil when the time was up before it was compiled.
+  /// Runs this program again for one combination; nil if the time was up before it was compiled.
   private func measure(_ size: NamesSize) throws -> NamesMeasure? {
     let process = Process()
     let pipe = Pipe()
@@ -54,7 +54,7 @@ struct NamesCommand: ParsableCommand {
     process.standardOutput = pipe
     try process.run()
     let stop = DispatchWorkItem { process.terminate() }
-    // Compiling, two timings, and what making the names takes.
+    // Four limits: for compiling, for two timings, and for making the names.
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(4 * limit), execute: stop)
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// What one combination of names and templates cost.
+/// The cost of one combination of names and templates.
 struct NamesMeasure: Codable {
-  /// How sentences of one sort went.
+  /// The results for one kind of sentence.
   struct Timing: Codable {
     var count: Int
     var right: Int
-    /// Nanoseconds.
+    /// In nanoseconds.
     var p50: Int
     var p99: Int
 
     var cells: [String] { ["\(right)/\(count)", "\(p50)", "\(p99)"] }
   }
 
-  /// Milliseconds.
+  /// In milliseconds.
   var compileTime: Int
 
-  /// Megabytes resident before the names and templates were compiled, and after.
+  /// The resident memory in megabytes, before the names and templates were compiled and after.
   var memoryBefore: Int
   var memoryAfter: Int
 
-  /// Nanoseconds to add a name of the user's own.
+  /// The time to add a name of the user's own, in nanoseconds.
   var ownName: Int
 
   var exact: Timing
@@ -40,7 +40,7 @@ struct NamesMeasure: Codable {
     ["\(compileTime)", "\(memoryBefore)", "\(memoryAfter)", "\(ownName)"] + exact.cells + slip.cells
   }
 
-  /// The row of a combination that was not compiled within so many seconds.
+  /// The row of a combination that was not compiled within a number of seconds.
   static func missing(_ limit: Int) -> [String] {
     ["> \(limit) s"] + Array(repeating: "–", count: 9)
   }

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `parlance-benchmark names-one`: one combination, measured in this process and told as JSON.
+/// `parlance-benchmark names-one`: one combination, measured in this process and printed as JSON.
 struct NamesOneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "names-one", shouldDisplay: false)
 
@@ -25,7 +25,7 @@ struct NamesOneCommand: ParsableCommand {
   }
 }
 
-/// Ends this process when a time is up, unless it is cancelled before.
+/// Ends this process after a time, unless it is cancelled before.
 struct Deadline {
   private let timer = DispatchSource.makeTimerSource(queue: .global())
   private let seconds: Int

@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// One of ten.
+/// One of ten types, used as digits.
 protocol Digit: Sendable {
   static var digit: Int { get }
 }
@@ -30,7 +30,7 @@ enum Size: String, AppEnum {
   ]
 }
 
-/// A thousand intents with eight parameters each: one for every three digits.
+/// A thousand intents with eight parameters each: one for each combination of three digits.
 struct ManyIntent<First: Digit, Second: Digit, Third: Digit>: AppIntent {
   static var title: LocalizedStringResource {
     "Do \(First.digit * 100 + Second.digit * 10 + Third.digit)"
@@ -66,7 +66,8 @@ struct ManyShortcuts<First: Digit, Second: Digit>: AppShortcutsProvider {
 }
 
 extension AppShortcutPhrase.StringInterpolation {
-  /// Words that are not written in the phrase itself; Apple's systems allow none.
+  /// Lets a phrase contain words that are not part of its literal; Apple's systems don't allow
+  /// that.
   mutating func appendInterpolation(words: String) { appendLiteral(words) }
 }
 

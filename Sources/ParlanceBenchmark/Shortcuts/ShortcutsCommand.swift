@@ -7,7 +7,8 @@ import Assistant
 import Foundation
 import IntentModel
 
-/// `parlance-benchmark shortcuts`: what a thousand App Intents with eight parameters each cost at a start.
+/// `parlance-benchmark shortcuts`: the cost at the start of a thousand App Intents with eight
+/// parameters each.
 struct ShortcutsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shortcuts",
@@ -39,7 +40,7 @@ struct ShortcutsCommand: ParsableCommand {
   }
 }
 
-/// A process that starts with a thousand intents and answers once: what ``ShortcutsCommand`` times.
+/// A process that starts with a thousand intents and answers once. ``ShortcutsCommand`` times it.
 struct FirstShortcutCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "first-shortcut", shouldDisplay: false)

@@ -7,8 +7,8 @@ import IntentModel
 import SoupChef
 import Voice
 
-/// Times the stages between a process's start and its first answer; the first run is the one that
-/// counts for a start, the later ones show what is paid only once.
+/// Times the stages between a process's start and its first answer. The first run is the one that
+/// counts for a start; the later ones show which costs are paid only once.
 struct StartBenchmark {
   private static let runs = 20
   let vocabulary: URL

@@ -5,14 +5,14 @@ import Foundation
 /// A run of `parlance`, timed from its start to its end.
 struct TimedProcess {
   let time: Duration
-  /// The most that was resident at a time.
+  /// The peak of the resident memory.
   let peakMegabytes: Int
 
-  /// Spawned by hand: Foundation's `Process` notices the end only every 50 ms.
+  /// Spawned without Foundation's `Process`, which notices the end only every 50 ms.
   ///
   /// - Parameters:
-  ///   - arguments: what comes after the program's name.
-  ///   - program: another than `parlance`.
+  ///   - arguments: the arguments after the program's name.
+  ///   - program: run in place of `parlance`.
   static func run(
     _ arguments: [String], of program: URL = Places.parlance
   ) throws -> TimedProcess {

@@ -7,7 +7,7 @@ import ParlanceTesting
 import Samples
 import Voice
 
-/// Times the understanding of one utterance, over everything the apps give as examples.
+/// Times the understanding of one utterance, for all examples that the apps give.
 struct UtteranceBenchmark {
   private static let rounds = 200
   private let installation: Installation

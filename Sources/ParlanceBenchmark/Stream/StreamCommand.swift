@@ -3,7 +3,8 @@
 import ArgumentParser
 import Foundation
 
-/// `parlance-benchmark stream`: many utterances through `parlance interpret`, as fast as it takes them.
+/// `parlance-benchmark stream`: many utterances through `parlance interpret`, as fast as it takes
+/// them.
 struct StreamCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stream",

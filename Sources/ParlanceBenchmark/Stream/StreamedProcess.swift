@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A parlance process with utterances streamed into it and answers out of it.
+/// A parlance process that gets a stream of utterances and returns a stream of answers.
 struct StreamedProcess {
-  /// What it had taken when some of the answers were there.
+  /// The time and memory it had used when some of the answers were there.
   struct Mark {
     var answered: Int
     var seconds: Double
-    /// In MiB: the most it ever had in memory.
+    /// The peak of its memory, in MiB.
     var peak: Double
   }
 
-  /// Numbers make them differ.
+  /// The templates of the utterances; numbers are added to make them different.
   private static let utterances = [
     "order %d clam chowders in Soup Chef", "please order %d bowls of tomato soup in Soup Chef",
     "show the menu in Soup Chef number %d", "order %d clam chowdrs in Soup Chef",

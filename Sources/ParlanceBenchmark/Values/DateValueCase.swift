@@ -4,10 +4,11 @@ import Foundation
 import IntentModel
 import Voice
 
-/// A text with the date, time or duration expected in it, as Microsoft's Recognizers-Text writes
-/// its cases; of a reading in the future and one in the past, the future one is expected.
+/// A text with the date, time or duration expected in it, in the format of Microsoft's
+/// Recognizers-Text. If a case has one reading in the future and one in the past, the future one is
+/// expected.
 struct DateValueCase: Decodable {
-  /// Assumed where a case names no time of reference.
+  /// The time of reference for a case that names none.
   private static let usualNow = "2016-11-07T00:00:00"
 
   var text: String
@@ -49,7 +50,7 @@ struct DateValueCase: Decodable {
     return (try? Date(text + "Z", strategy: .iso8601)) ?? .distantPast
   }
 
-  /// Whether just what is expected was found.
+  /// Whether the expected value was found, and nothing else.
   func isRight(_ found: [TypedValue]) -> Bool {
     found.count == results.count
       && zip(found, results).allSatisfy { found, wanted in
@@ -63,7 +64,7 @@ struct DateValueCase: Decodable {
     return "\(now) \(text)\n  wanted \(wanted)\n  found  \(heard)"
   }
 
-  /// The collection writes a blank for the T between date and time, and a duration in seconds.
+  /// The cases have a blank instead of the T between date and time, and durations in seconds.
   private static func isSame(_ found: TypedValue, _ wanted: String) -> Bool {
     let value = text(found.value)
     guard found.type == .duration else { return value.replacing("T", with: " ") == wanted }

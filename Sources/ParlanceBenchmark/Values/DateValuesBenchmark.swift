@@ -6,8 +6,8 @@ import ArgumentParser
 import Foundation
 import Voice
 
-/// Scores the dates, times and durations found in Microsoft's Recognizers-Text cases, kind by
-/// language.
+/// Scores the dates, times and durations found in Microsoft's Recognizers-Text cases, for each kind
+/// and language.
 struct DateValuesBenchmark {
   private static let languages = [("English", "en"), ("French", "fr")]
   private static let kinds: [(file: String, kind: ValueKind)] = [
@@ -20,15 +20,15 @@ struct DateValuesBenchmark {
   private let showsFailures: Bool
 
   /// - Parameters:
-  ///   - folder: one folder a language, as in the cases' own repository.
-  ///   - showsFailures: whether the cases that are wrong are printed, each with what was found.
+  ///   - folder: contains one folder for each language, as in the cases' own repository.
+  ///   - showsFailures: whether wrong cases are printed, each with the values that were found.
   init(vocabulary: URL, folder: URL, showsFailures: Bool = false) {
     self.vocabulary = vocabulary
     self.folder = folder
     self.showsFailures = showsFailures
   }
 
-  /// A plain line in place of the table where the cases are not there.
+  /// Prints a plain line instead of the table if the cases are not there.
   func print() throws {
     guard FileManager.default.fileExists(atPath: folder.path) else {
       Swift.print("\nDates: no cases in \(folder.path); skipped")
@@ -72,7 +72,7 @@ struct DateValuesBenchmark {
   }
 }
 
-/// `parlance-benchmark values`: how many typed values of public cases are heard rightly.
+/// `parlance-benchmark values`: how many typed values of public cases are recognised correctly.
 struct ValuesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "values",

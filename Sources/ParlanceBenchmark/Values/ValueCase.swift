@@ -4,18 +4,18 @@ import Foundation
 import IntentModel
 import Voice
 
-/// A text with the values expected in it, as Microsoft's Recognizers-Text writes its cases.
+/// A text with the values expected in it, in the format of Microsoft's Recognizers-Text.
 struct ValueCase {
   struct Expected {
     var text: String
-    /// Nil where a unit stands without a number.
+    /// Nil for a unit without a number.
     var value: Double?
   }
 
   var text: String
   var expected: [Expected]
 
-  /// The cases of one file; a case without results expects none.
+  /// The cases of one file; a case without results expects no value.
   static func cases(in file: URL) throws -> [ValueCase] {
     let data = try Data(contentsOf: file)
     let text = String(decoding: data, as: UTF8.self).drop { $0 == "\u{FEFF}" }
@@ -38,7 +38,8 @@ extension ValueCase.Expected {
     value = Self.number(resolution)
   }
 
-  /// Places count from 1, places from the end from -1, and steps from here are apart from both.
+  /// An ordinal as a number: from the start it counts from 1, from the end from -1, and a relative
+  /// one is set apart from both.
   private static func number(_ resolution: [String: Any]) -> Double? {
     let offset = (resolution["offset"] as? String).flatMap(Double.init)
     switch resolution["relativeTo"] as? String {
@@ -51,7 +52,7 @@ extension ValueCase.Expected {
     return (resolution["value"] as? String).flatMap(Self.plain)
   }
 
-  /// `9,93`, `20%`.
+  /// A number from a text such as `9,93` or `20%`.
   private static func plain(_ text: String) -> Double? {
     Double(text.replacing("%", with: "").replacing(",", with: "."))
   }

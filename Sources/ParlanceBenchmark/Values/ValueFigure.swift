@@ -4,10 +4,10 @@ import Foundation
 import IntentModel
 import Voice
 
-/// Whether what is found in a text is what is expected: the same texts with the same values, and
-/// nothing else.
+/// Compares the values found in a text with the expected ones: the texts and the values must be the
+/// same, and there must be no others.
 enum ValueFigure {
-  /// Keeps "next" apart from "first".
+  /// Added to relative ordinals, to distinguish "next" from "first".
   static let step = 1_000.5
 
   static func isRight(_ found: [TypedValue], _ expected: [ValueCase.Expected]) -> Bool {
@@ -27,7 +27,7 @@ enum ValueFigure {
     return abs(number - value) <= max(abs(value) * 1e-9, 1e-15)
   }
 
-  /// Case and width aside.
+  /// The text without differences of case and width.
   private static func plain(_ text: String) -> String {
     text.precomposedStringWithCompatibilityMapping.lowercased()
       .replacing("、", with: ",").replacing("・", with: ".").replacing("−", with: "-")

@@ -6,7 +6,7 @@ import Foundation
 import IntentModel
 import Voice
 
-/// Scores the values found in Microsoft's Recognizers-Text cases, kind by language.
+/// Scores the values found in Microsoft's Recognizers-Text cases, for each kind and language.
 struct ValuesBenchmark {
   private static let languages = [
     ("English", "en"), ("French", "fr"), ("Chinese", "zh-Hans"), ("Japanese", "ja"),
@@ -19,17 +19,17 @@ struct ValuesBenchmark {
 
   private let vocabulary: URL
   private let folder: URL
-  /// Whether the cases that are wrong are printed, each with what was found.
+  /// Whether wrong cases are printed, each with the values that were found.
   private let showsFailures: Bool
 
-  /// - Parameter folder: one folder a language, as in the cases' own repository.
+  /// - Parameter folder: contains one folder for each language, as in the cases' own repository.
   init(vocabulary: URL, folder: URL, showsFailures: Bool = false) {
     self.vocabulary = vocabulary
     self.folder = folder
     self.showsFailures = showsFailures
   }
 
-  /// A plain line in place of the table where the cases are not there.
+  /// Prints a plain line instead of the table if the cases are not there.
   func print() throws {
     guard FileManager.default.fileExists(atPath: folder.path) else {
       Swift.print("\nValues: no cases in \(folder.path); skipped")

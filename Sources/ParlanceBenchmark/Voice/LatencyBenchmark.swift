@@ -4,7 +4,7 @@ import IntentModel
 import Rehearsal
 import Voice
 
-/// Times understanding alone, a sentence at a time, in this process after a warm-up.
+/// Times understanding alone, sentence by sentence, in this process after a warm-up.
 struct LatencyBenchmark {
   static let table = Table(
     title: "Understanding one sentence (one house, ns)",
@@ -12,7 +12,7 @@ struct LatencyBenchmark {
 
   private static let rounds = 5
 
-  /// Says the sentences in turn and adds a row of how long each took, the best of some rounds.
+  /// Says the sentences in turn and adds a row of their times, the best of several rounds each.
   static func addRow(
     _ name: String, _ sentences: [SpokenSentence], to table: inout Table,
     with understander: Understander
@@ -22,7 +22,7 @@ struct LatencyBenchmark {
     table.rows.append([name, "\(sentences.count)"] + times)
   }
 
-  /// The median, the 99th percentile and the most, in nanoseconds.
+  /// The median, the 99th percentile and the maximum, in nanoseconds.
   private static func times(
     of sentences: [SpokenSentence], with understander: Understander
   ) -> [Int] {

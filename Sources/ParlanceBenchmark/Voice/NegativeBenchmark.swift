@@ -3,7 +3,7 @@
 import IntentModel
 import Rehearsal
 
-/// Counts the sentences that are accepted although nothing in them may be carried out.
+/// Counts the sentences that are accepted although they ask for nothing that may be carried out.
 struct NegativeBenchmark {
   static let table = Table(
     title: "Sentences to be left alone (accepted must be 0)",
@@ -35,18 +35,18 @@ struct NegativeBenchmark {
     }
   }
 
-  /// Whether a sentence of another language is one of this language too: "pause".
+  /// Whether a sentence of another language also belongs to this one: "pause".
   private func isOurs(_ text: String) -> Bool {
     material.sentences.contains { $0.sentence.text.lowercased() == text.lowercased() }
   }
 
   private struct Saying {
     var text: String
-    /// The speaker always is somewhere.
+    /// The context of the speaker, who is always in some room.
     var context = SentenceFixtures().context
   }
 
-  /// Every request in every negative form that fits it, by form.
+  /// Every request in every negative form that fits it, grouped by form.
   private var negatives: [(form: String, sentences: [Saying])] {
     let requests = material.sentences.filter { Self.asksForAction($0.expectation.intent) }
     return words.negations.compactMap { form in
@@ -57,7 +57,7 @@ struct NegativeBenchmark {
     }
   }
 
-  /// Whether "don't" makes sense before a sentence of an intent: not before questions.
+  /// Whether "don't" makes sense before a sentence of an intent: not before a question.
   private static func asksForAction(_ intent: IntentID?) -> Bool {
     let questions = [
       "HassGet", "HassClimateGet", "HassTimerStatus", "HassRespond", "HassNevermind",

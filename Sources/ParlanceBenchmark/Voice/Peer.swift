@@ -5,7 +5,7 @@ import IntentModel
 import Rehearsal
 import Voice
 
-/// hassil in a process of its own.
+/// hassil, which runs in a process of its own.
 enum Peer {
   struct Answer {
     /// Nil for a sentence that was not understood.
@@ -13,11 +13,11 @@ enum Peer {
     var nanoseconds: Int
   }
 
-  /// What the script exits with where hassil is not installed.
+  /// The script's exit code if hassil is not installed.
   private static let missing: Int32 = 3
 
-  /// What hassil makes of sentences, in their order, as many as it comes to in the time; nil where
-  /// it is not there.
+  /// hassil's answers to sentences, in their order, as many as it finishes in the time; nil if
+  /// hassil is not installed.
   static func recognise(
     _ houses: [(house: SentenceFixtures, sentences: [SpokenSentence])], _ grammar: Grammar,
     _ seconds: Int
@@ -97,7 +97,7 @@ enum Peer {
 }
 
 extension SentenceFixtures {
-  /// The house's lists, each value as what is said, what it gives, and its context.
+  /// The lists of the house: for each value the words, the output and the context.
   fileprivate var hassilLists: [String: [JSONValue]] {
     lists.mapValues { list in
       guard let values = list.content.listValues else { return [] }

@@ -5,8 +5,8 @@ import IntentModel
 import Rehearsal
 import Voice
 
-/// Says the same sentences to Parlance and to hassil, with the same grammar and houses, judged by the
-/// same rules.
+/// Says the same sentences to Parlance and to hassil, with the same grammar and houses, and judges
+/// both by the same rules.
 struct PeerBenchmark {
   static let table = Table(
     title: "Beside hassil (ns of one sentence)",
@@ -30,7 +30,8 @@ struct PeerBenchmark {
         return print("Skipped: python3 has no hassil; install it with: pip install hassil")
       }
       let name = "\(material.language), \(row.name)"
-      // Only what hassil came to within its time, so that both rows count the same.
+      // Only the sentences that hassil finished within its time, so that both rows count the same
+      // ones.
       add("\(name): Parlance", ours(row, count: peer.answers.count), to: &table, listingFailures)
       let theirs = zip(row.sentences, peer.answers).map { ($0, $1) }
       add("\(name): hassil \(peer.version)", theirs, to: &table, listingFailures)
@@ -39,11 +40,11 @@ struct PeerBenchmark {
 
   // MARK: Sentences
 
-  /// Sentences in the houses they are said in.
+  /// Sentences, each with the house it is said in.
   private struct Row {
     var name: String
     var houses: [(house: SentenceFixtures, sentences: [SpokenSentence])]
-    /// Whether slips are forgiven and the assistant's small words known.
+    /// Whether slips are forgiven and the assistant's small words are known.
     var isForgiving: Bool
 
     var sentences: [SpokenSentence] { houses.flatMap(\.sentences) }
@@ -83,7 +84,7 @@ struct PeerBenchmark {
     return answers
   }
 
-  /// Said twice, as to hassil; the better time counts.
+  /// Says the sentence twice, as it is said to hassil; the better time counts.
   private func answer(to spoken: SpokenSentence, by player: SentencePlayer) -> Peer.Answer {
     let first = timed(spoken, player)
     let second = timed(spoken, player)

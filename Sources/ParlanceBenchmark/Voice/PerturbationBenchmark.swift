@@ -3,10 +3,10 @@
 import ParlanceTesting
 import Rehearsal
 
-/// Counts the sentences that are understood as they were meant although they are said differently,
-/// in the one house, with the assistant's small words, slips forgiven.
+/// Counts the changed sentences that are still understood as they were meant, in the one house,
+/// with the assistant's small words and with slips forgiven.
 ///
-/// Only sentences that are right as they are written are changed: the others ask for two things of
+/// Only sentences that are right as they are written are changed. The others ask for two things of
 /// the house at once, and say nothing about the change.
 struct PerturbationBenchmark {
   static let table = Table(
@@ -40,7 +40,7 @@ struct PerturbationBenchmark {
     }
   }
 
-  /// The sentences with one change each; those that offer no place for it are left out.
+  /// The sentences with one change each, without those that can't be changed this way.
   func perturbed(by perturbation: Perturbation) -> [SpokenSentence] {
     var random = SeededGenerator(seed: seed)
     let perturber = Perturber(words)

@@ -3,8 +3,8 @@
 import Rehearsal
 import Voice
 
-/// Counts the sentences of the tests that are understood as expected, as they are written, with the
-/// grammar's own small words only and no slip forgiven.
+/// Counts the tests' sentences that are understood as expected, exactly as they are written: only
+/// with the grammar's own small words, and with no slip forgiven.
 struct SentenceBenchmark {
   static let table = Table(
     title: "Sentences as written",

@@ -10,10 +10,10 @@ struct SpokenSentence {
   var expectation: SentenceExpectation
   var context: [String: JSONValue]
 
-  /// The names of the house that are said in it.
+  /// The names of the house that occur in it.
   var names: [String]
 
-  /// What is said freely in it.
+  /// The free texts that occur in it.
   var freeText: [String]
 
   static func all(
@@ -41,7 +41,7 @@ struct SpokenSentence {
 }
 
 extension SlotList {
-  /// The texts a list of values gives.
+  /// The texts that a list's values give.
   fileprivate var outputs: [String] {
     guard let values = content.listValues else { return [] }
     return values.compactMap(\.output.text)

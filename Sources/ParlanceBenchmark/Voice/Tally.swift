@@ -3,7 +3,7 @@
 import Foundation
 import Rehearsal
 
-/// How many sentences went which way.
+/// The number of sentences for each outcome.
 struct Tally {
   private(set) var right = 0
   private(set) var wrong = 0
@@ -23,7 +23,7 @@ struct Tally {
     }
   }
 
-  /// Sentences, right, wrong, not understood, the share of right ones.
+  /// The number of sentences, of right, wrong and unrecognised ones, and the share of right ones.
   var cells: [String] {
     [count, right, wrong, notUnderstood].map(String.init) + [share]
   }

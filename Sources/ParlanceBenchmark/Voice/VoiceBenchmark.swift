@@ -5,11 +5,11 @@ import IntentModel
 import Rehearsal
 import Voice
 
-/// Measures several languages, a table a part.
+/// Measures several languages, with a table for each part.
 struct VoiceBenchmark {
   let materials: [VoiceMaterial]
 
-  /// Sentences by language, of which each grammar must leave alone those of other languages.
+  /// Sentences by language; a grammar must not accept those of other languages.
   let others: [(language: String, sentences: [String])]
   let seed: UInt64
   let listsFailures: Bool
@@ -71,12 +71,12 @@ struct VoiceBenchmark {
 }
 
 extension VoiceMaterial {
-  /// The one house, with the assistant's small words, slips forgiven.
+  /// Plays in the one house, with the assistant's small words and with slips forgiven.
   var player: SentencePlayer {
     SentencePlayer(grammar, in: house, habits: habits, isForgiving: true)
   }
 
-  /// Everyday talk as sentences of which nothing is expected.
+  /// Everyday talk, as sentences from which nothing is expected.
   var offTopic: [SpokenSentence] {
     (words?.offTopic ?? []).map { text in
       SpokenSentence(

@@ -56,7 +56,7 @@ struct VoiceCommand: ParsableCommand {
     }
   }
 
-  /// The sentences a grammar of another language must leave alone: those of the repository, and
+  /// The sentences that a grammar of another language must not accept: those of the repository, and
   /// everyday talk in all languages there are words for.
   private func others(_ materials: [VoiceMaterial]) -> [(language: String, sentences: [String])] {
     VoiceMaterial.languagesWithWords.map { language in
@@ -67,7 +67,7 @@ struct VoiceCommand: ParsableCommand {
   }
 }
 
-/// What `parlance-benchmark voice` measures, each part by itself.
+/// The parts of `parlance-benchmark voice`, each measured separately.
 enum VoicePart: String, CaseIterable, ExpressibleByArgument {
   case sentences, perturbations, negatives, latency, peer
 }

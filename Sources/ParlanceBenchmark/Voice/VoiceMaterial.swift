@@ -8,22 +8,22 @@ import IntentModel
 import Rehearsal
 import Voice
 
-/// What one language is measured with.
+/// The material for measuring one language.
 struct VoiceMaterial {
   let language: String
   let grammar: Grammar
   let files: [SentenceTestFile]
 
-  /// The things of all test files in one house.
+  /// The house with the things of all test files.
   let house: SentenceFixtures
 
   /// The tests' sentences, as they are said in the one house.
   let sentences: [SpokenSentence]
 
-  /// What is said beside them; nil for a language without such words.
+  /// Words for changing the sentences; nil for a language that has none.
   let words: PerturbationWords?
 
-  /// The small words the assistant knows in the language; none where it doesn't speak it.
+  /// The small words that the assistant knows in the language; empty if it doesn't speak it.
   let habits: LanguageHabits
 
   private let findings: [Finding]
@@ -45,7 +45,7 @@ struct VoiceMaterial {
     for finding in findings { print(finding) }
   }
 
-  /// Everything there are words for, whatever the repository has.
+  /// All languages there are words for, even if the repository lacks them.
   static let languagesWithWords = ["en", "fr", "ja", "ko", "zh-Hans"]
 
   static func words(_ language: String) -> Reading<PerturbationWords>? {

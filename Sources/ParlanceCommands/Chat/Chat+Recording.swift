@@ -6,9 +6,9 @@ import Foundation
 import Rendering
 import Terminal
 
-/// `/record`: what is said and answered from now on, as a transcript.
+/// `/record`: records the chat from now on as a transcript.
 extension Chat {
-  /// Begins a recording, or ends the one there is.
+  /// Begins a recording, or ends the current one.
   mutating func changeRecording(_ file: String) async throws {
     switch (recording, file) {
     case (.some, _): try await finishRecording()
@@ -30,7 +30,7 @@ extension Chat {
     }
   }
 
-  /// Does something with the recording, if there is one; one that can't be written is told and over.
+  /// Works on the recording, if there is one; a write error is reported and ends it.
   mutating func record(_ work: (ChatRecording) throws -> Void) async throws {
     guard let recording else { return }
     do {
@@ -41,7 +41,7 @@ extension Chat {
     }
   }
 
-  /// Closes the file and plays it once, so that what varies is left open in it.
+  /// Closes the file and plays it once, so that parts that vary become placeholders.
   mutating func finishRecording() async throws {
     guard let recording else { return }
     self.recording = nil

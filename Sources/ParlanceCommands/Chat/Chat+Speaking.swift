@@ -6,9 +6,9 @@ import IntentModel
 import Speech
 import Terminal
 
-/// `--speak`: what is answered is said aloud as well.
+/// `--speak`: answers are also spoken.
 extension Chat {
-  /// `/speak` turns it on or off, from now on and in the next conversations.
+  /// `/speak` turns speech on or off, from now on and in later conversations.
   mutating func changeSpeaking(_ argument: String) async throws {
     let wanted = ["on": true, "off": false, "": narrator == nil][argument]
     guard let wanted else { return try await say("chat.speak.usage") }
@@ -18,7 +18,7 @@ extension Chat {
     try await say(wanted ? "chat.speak.on" : "chat.speak.off")
   }
 
-  /// `/rate 220` sets how many words a minute are spoken.
+  /// `/rate 220` sets the speed of speech in words a minute.
   mutating func changeRate(_ argument: String) async throws {
     guard let rate = Int(argument), VoiceSettings.rates.contains(rate) else {
       let (least, most) = (VoiceSettings.rates.lowerBound, VoiceSettings.rates.upperBound)
@@ -29,7 +29,7 @@ extension Chat {
     try await say("chat.rate", ["rate": String(rate)])
   }
 
-  /// `/voice NAME` chooses a voice; `/voice -` that of the language.
+  /// `/voice NAME` chooses a voice; `/voice -` chooses the language's default voice.
   mutating func changeVoice(_ argument: String) async throws {
     guard !argument.isEmpty else { return try await say("chat.voice.usage") }
     try SpeechChoice(workspace).save(voice: argument == "-" ? nil : argument)
@@ -37,7 +37,7 @@ extension Chat {
     try await say(argument == "-" ? "chat.voice.usual" : "chat.voice", ["voice": argument])
   }
 
-  /// Says paragraphs aloud where that is wanted. What goes wrong is told once, and the conversation goes on.
+  /// Speaks paragraphs if speech is on. An error is reported once, and the conversation goes on.
   mutating func speak(_ paragraphs: [String]) async throws {
     guard let narrator, !paragraphs.isEmpty else { return }
     do {

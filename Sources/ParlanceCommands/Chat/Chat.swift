@@ -13,24 +13,24 @@ import Voice
 
 /// The loop of a chat: a line in, an answer out.
 struct Chat {
-  /// The utterances kept for `/history`.
+  /// The most utterances kept for `/history`.
   private static let maximumUtterances = 10_000
 
   let workspace: Workspace
   let session: Session
   let writer: TranscriptWriter
   private let console = Console.standard
-  /// How rides and the like go on.
+  /// The turns that come by themselves, such as news about a ride.
   private let news: TurnInbox
   private var style: Style
   private let reader: any LineReader
   private let resizes: ResizeWatch?
   private var exchanges = ExchangeLog()
   var recording: ChatRecording?
-  /// What says answers aloud; nil where nothing does.
+  /// The narrator that speaks answers; nil if none does.
   var narrator: Narrator?
   private var utterances: [String] = []
-  /// Whether the open request began by calling the assistant by its name.
+  /// Whether the user called the assistant by its name at the start of the open request.
   private var isCalled = false
 
   init(_ workspace: Workspace, style: Style, narrator: Narrator? = nil) {
@@ -67,7 +67,7 @@ struct Chat {
 
   // MARK: Lines
 
-  /// Answers a line; false when the user wants to leave.
+  /// Answers a line; false if the user wants to leave.
   private mutating func take(_ line: String, typedAhead isAhead: Bool = false) async throws -> Bool
   {
     guard !line.hasPrefix("/") else { return try await obey(line) }
@@ -104,7 +104,7 @@ struct Chat {
     }
   }
 
-  /// Who calls the assistant by its name has no hands free.
+  /// Somebody who calls the assistant by its name has no hands free.
   private var answerStyle: Style { isCalled && style == .handsOn ? .handsFree : style }
 
   private mutating func tellOutcomes() async throws {
@@ -112,7 +112,7 @@ struct Chat {
     for turn in news.takeAll() { try await show(turn) }
   }
 
-  /// Waits for what is still in progress, so that its outcome is told.
+  /// Waits for work in progress, so that its outcome is shown.
   private mutating func leave() async throws {
     while let turn = await session.nextOutcome() { try await show(turn) }
     try await tellOutcomes()
@@ -169,7 +169,7 @@ struct Chat {
       + app.intents.flatMap(\.examples).map { wording.text("quotation", ["text": $0]) }
   }
 
-  /// Suggests something, or keeps what is suggested from now on.
+  /// Makes suggestions, or chooses which ones are made from now on.
   private mutating func suggest(_ argument: String) async throws -> Bool {
     switch argument {
     case "": return try await take(wording.text("chat.suggestions"))
@@ -181,7 +181,7 @@ struct Chat {
     return true
   }
 
-  /// Tells where the user is, or keeps it from now on; a dash is somewhere.
+  /// Prints the user's place after setting it, if one is given; a dash forgets it.
   private mutating func tellPlace(_ argument: String) async throws {
     let name = argument.shortened(to: 100)
     try workspace.recording { records in
@@ -204,7 +204,7 @@ struct Chat {
     try await write(lines: ExplanationText(wording).lines(for: explanation))
   }
 
-  /// The last line that was a request of its own rather than an answer; else the last line.
+  /// The last line that began a request rather than answered a question; otherwise the last line.
   private var lastRequest: String? {
     utterances.last {
       !workspace.installation.interpretations(of: Utterance($0), now: workspace.now()).isEmpty
@@ -228,7 +228,7 @@ struct Chat {
     }
   }
 
-  /// A style has a prompt and keys of its own. Lines from a pipe have neither.
+  /// Prompt and keys depend on the style; only a reader on a terminal has them.
   private func changeReader() async {
     await (reader as? EditLineReader)?.change(to: Self.lineSettings(workspace, style, narrator))
   }
@@ -262,7 +262,8 @@ struct Chat {
     try await write(lines: [wording.text(key, values)])
   }
 
-  /// Prints lines of the chat's own and says them; for a screen reader, many begin with their count.
+  /// Prints and speaks lines of the chat itself. For a screen reader, a long list begins with its
+  /// count.
   private mutating func write(lines: [String]) async throws {
     let isCounted = style == .screenReader && lines.count >= CommonOptions.longList
     let all = (isCounted ? [wording.count("terminal.lines", lines.count)] : []) + lines

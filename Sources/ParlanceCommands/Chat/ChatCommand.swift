@@ -4,7 +4,7 @@ import ArgumentParser
 import IntentModel
 import Terminal
 
-/// `parlance chat`: the conversation with a person at a terminal, or with a pipe.
+/// `parlance chat`: a conversation with a person at a terminal, or through a pipe.
 struct ChatCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "chat", abstract: "Talk to the apps. This is what parlance does by itself.")

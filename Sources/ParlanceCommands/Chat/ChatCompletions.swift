@@ -4,7 +4,8 @@ import Assistant
 import IntentModel
 import Voice
 
-/// What Tab offers: slash commands, app names, the names the apps know, and whole examples.
+/// The completions that Tab offers: slash commands, app names, names the apps know, and whole
+/// examples.
 struct ChatCompletions: Sendable {
   private let commands = SlashCommand.allCases.map { "/\($0.rawValue)" }
   private let examples: Lazy<[String]>
@@ -19,8 +20,8 @@ struct ChatCompletions: Sendable {
     }
   }
 
-  /// The whole line so far, continued: as an example goes on, or with a name that begins like its
-  /// last words.
+  /// The whole line with continuations: the rest of an example, or a name that starts like the
+  /// line's last words.
   func continuing(_ line: String) -> [String] {
     if line.hasPrefix("/") { return commands.filter { Self.begins($0, with: line) } }
     guard !line.isEmpty else { return [] }

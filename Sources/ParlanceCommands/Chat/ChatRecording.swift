@@ -6,16 +6,16 @@ import Foundation
 import IntentModel
 import Rehearsal
 
-/// A chat that is being written into a transcript, line by line, so that nothing is lost.
+/// A recording of a chat; each line is written at once, so that nothing is lost.
 struct ChatRecording {
-  /// As the user named it.
+  /// The path as the user typed it.
   let file: String
   private let handle: FileHandle
   private let writer: TranscriptWriter
 
-  /// Begins a file that is not there yet with what holds in the chat.
+  /// Creates a new file, which begins with the settings of the chat.
   ///
-  /// - Throws: A `CocoaError` where the file can't be made, or is there already.
+  /// - Throws: A `CocoaError` if the file can't be created or already exists.
   init(_ file: String, of workspace: Workspace, _ writer: TranscriptWriter) throws {
     self.file = file
     self.writer = writer
@@ -25,7 +25,7 @@ struct ChatRecording {
     try write(Self.settings(of: workspace) + [""])
   }
 
-  /// What is to hold when it is played: the language, the time, and what the options say of the device.
+  /// The settings for playing it: the language, the time, and the options about the device.
   private static func settings(of workspace: Workspace) -> [String] {
     let options = workspace.options
     return [

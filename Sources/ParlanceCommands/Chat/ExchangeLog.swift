@@ -3,9 +3,9 @@
 import IntentModel
 import Rehearsal
 
-/// What was said and answered in a chat, the oldest first.
+/// The utterances and answers of a chat, the oldest first.
 struct ExchangeLog {
-  /// Older lines are forgotten.
+  /// The most lines kept; older ones are removed.
   private static let maximumLines = 10_000
 
   private enum Line {
@@ -26,7 +26,7 @@ struct ExchangeLog {
     if all.count > Self.maximumLines { all.removeFirst() }
   }
 
-  /// As a transcript has them.
+  /// The lines as a transcript has them.
   func lines(_ writer: TranscriptWriter) -> [String] {
     all.map { line in
       switch line {
@@ -36,7 +36,7 @@ struct ExchangeLog {
     }
   }
 
-  /// As words, with nothing that a screen reader would spell out.
+  /// The lines in words, without signs that a screen reader would spell out.
   func linear(_ wording: Wording) -> [String] {
     all.compactMap { line in
       switch line {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can be typed to the chat itself, with a slash before it.
+/// The commands to the chat itself, typed with a slash before them.
 enum SlashCommand: String, CaseIterable, Sendable {
   case help
   case apps

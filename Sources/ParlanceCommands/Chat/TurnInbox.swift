@@ -3,7 +3,7 @@
 import IntentModel
 import Synchronization
 
-/// Collects turns that come by themselves until there is a good moment to tell them.
+/// Collects turns that come by themselves until there is a good moment to show them.
 final class TurnInbox: Sendable {
   private let turns = Mutex<[Turn]>([])
 
@@ -13,7 +13,7 @@ final class TurnInbox: Sendable {
     }
   }
 
-  /// Those nobody has taken yet.
+  /// Removes and returns all turns that were collected.
   func takeAll() -> [Turn] {
     turns.withLock { turns in
       defer { turns = [] }

@@ -4,7 +4,7 @@ import Terminal
 import Voice
 
 extension Evidence {
-  /// The kind as JSON and the strings name it.
+  /// The kind's name in JSON and in the strings.
   var kindName: String {
     switch kind {
     case .word: "word"
@@ -22,7 +22,7 @@ extension Evidence {
 
   var slot: String? { kind.slot }
 
-  /// What it should have been, where it was spelt otherwise.
+  /// The expected text, if it was misspelt.
   var expected: String? {
     switch kind {
     case .misspelt(let expected), .missing(let expected), .likelyValue(_, let expected),

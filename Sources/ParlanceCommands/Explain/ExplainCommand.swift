@@ -41,7 +41,8 @@ struct ExplainCommand: ParlanceSubcommand {
     if explanation.chosen == nil { throw ExitCode(ExitStatus.negative) }
   }
 
-  /// Of a grammar in the language that was asked for, of apps in the one they speak.
+  /// The explanation and its words. For a grammar they are in the language that was asked for, for
+  /// apps in the one they speak.
   private func explanation(in workspace: Workspace) throws -> (Explanation, Wording) {
     if grammar.isEmpty {
       try workspace.tellFindings()

@@ -6,27 +6,29 @@ import IntentModel
 import Terminal
 import Voice
 
-/// Why an utterance is understood as it is; where it isn't, why not, and what comes near.
+/// The reason why an utterance is understood as it is. If it isn't understood: why not, and the
+/// sentences that come near.
 struct Explanation {
   let text: String
   let chosen: Interpretation?
-  /// The other sentences that were in question, the best first.
+  /// The other sentences that were considered, the best first.
   private(set) var rivals: [Rival] = []
-  /// The words that say not to do something; only where nothing fits.
+  /// The words that say not to do something; only if no sentence fits.
   private(set) var negation: String?
-  /// The request to the assistant itself that it is.
+  /// The request to the assistant itself that the utterance is.
   private(set) var request: String?
-  /// The sentences that come nearest where nothing fits.
+  /// The nearest sentences if none fits.
   private(set) var nearest: [NearestSentence] = []
-  /// Whole requests that come near where nothing fits.
+  /// The nearest whole requests if no sentence fits.
   private(set) var nearMisses: [String] = []
 
-  /// Beside the interpretations of other intents, more rivals than these are no use to anyone.
+  /// The most rivals shown besides the interpretations of other intents; more would help nobody.
   private static let maximumRivals = 5
 
-  /// - Parameter installation: what else may be said to the assistant; nil for a grammar on its own.
+  /// - Parameter installation: The installation with the other requests to the assistant; nil for a
+  ///   grammar on its own.
   init(of text: String, by understander: Understander, in installation: Installation? = nil) {
-    // What is too long for the conversation is not understood here either.
+    // A text that is too long for the conversation is not understood here either.
     let utterance = Utterance(Utterance.isTooLong(text) ? "" : text)
     let heard = understander.interpretations(of: utterance)
     self.text = text
@@ -50,10 +52,10 @@ struct Explanation {
 }
 
 extension Explanation {
-  /// A sentence that was in question beside the chosen one.
+  /// A sentence that was considered but not chosen.
   struct Rival {
     var reading: Interpretation
-    /// Why it lost; nil where nothing but chance tells the two apart.
+    /// The reason why it lost; nil if only chance separates the two.
     var because: DecidingDifference?
 
     init(_ reading: Interpretation, behind chosen: Interpretation) {

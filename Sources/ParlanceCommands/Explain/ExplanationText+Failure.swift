@@ -6,7 +6,7 @@ import Terminal
 import Voice
 
 extension ExplanationText {
-  /// Why nothing fits, and what comes near.
+  /// The reason why no sentence fits, and the sentences that come near.
   func failure(_ explanation: Explanation) -> [String] {
     let typed = explanation.text.shortened(to: 200)
     if let request = explanation.request {
@@ -50,7 +50,7 @@ extension ExplanationText {
     }
   }
 
-  /// That something is missing, or what was typed in its place.
+  /// Says that a part is missing, or which text was typed in its place.
   private func missing(_ what: String, _ heard: String?, _ values: [String: String]) -> String {
     guard let heard else { return text("lack.\(what)", values) }
     return text("lack.\(what).heard", values.merging(["heard": heard]) { $1 })
@@ -58,9 +58,9 @@ extension ExplanationText {
 }
 
 extension [Evidence] {
-  /// In the order in which it was typed, words of the template that follow each other in one.
+  /// The evidence in the order in which it was typed; consecutive words of the template are joined.
   ///
-  /// - Parameter text: what was typed.
+  /// - Parameter text: The typed text.
   func inRuns(of text: String) -> [Evidence] {
     let characters = [Character](text)
     return sorted { $0.span.lowerBound < $1.span.lowerBound }.reduce(into: []) { runs, evidence in

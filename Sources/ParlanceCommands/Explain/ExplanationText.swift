@@ -4,7 +4,8 @@ import IntentModel
 import Terminal
 import Voice
 
-/// Tells an explanation in sentences, a line each: to be read at a glance or heard one after the other.
+/// Puts an explanation into sentences, one per line, to be read at a glance or heard one after the
+/// other.
 struct ExplanationText {
   private let wording: Wording
 
@@ -18,7 +19,7 @@ struct ExplanationText {
     ] + alignment(of: chosen, explanation.text) + explanation.rivals.flatMap(lines)
   }
 
-  // MARK: What was understood
+  // MARK: Interpretation
 
   private func alignment(of chosen: Interpretation, _ typed: String) -> [String] {
     let isReordered =
@@ -46,12 +47,12 @@ struct ExplanationText {
     }
   }
 
-  /// What the words became, or all that they may mean.
+  /// The value of a slot, or all values that its words may mean.
   private func value(of slot: SlotMatch) -> String {
     list(slot.candidates.map { $0.item?.display ?? $0.output.spoken }, "or")
   }
 
-  // MARK: What else was in question
+  // MARK: Rivals
 
   private func lines(for rival: Explanation.Rival) -> [String] {
     let values = [
@@ -67,7 +68,7 @@ struct ExplanationText {
       + (reason.map { [$0] } ?? [])
   }
 
-  /// What had to be forgiven.
+  /// The slips that were tolerated.
   private func slips(of reading: Interpretation) -> String {
     let slips = reading.evidence.filter(\.kind.isTolerance)
     return slips.isEmpty ? text("slip.order") : list(slips.map(slip), "and")
@@ -94,7 +95,7 @@ struct ExplanationText {
     ["template": template.text, "place": template.location.description]
   }
 
-  /// In hundredths, which is as much as tells one reading from another.
+  /// Rounded to hundredths, which is enough to tell interpretations apart.
   private func score(of heard: Interpretation) -> String {
     OrderedJSON.decimal((heard.score * 100).rounded() / 100).text
   }
@@ -106,17 +107,17 @@ struct ExplanationText {
 }
 
 extension IntentID {
-  /// With the app's name before it; alone in a grammar on its own.
+  /// The intent's name after its app's name; for a grammar on its own just the intent's name.
   func named(in app: AppID?) -> String { (app.map { "\($0)." } ?? "") + rawValue }
 }
 
 extension Interpretation {
-  /// The slot whose value some words were taken for; nil where they were taken for none.
+  /// The slot that some words were taken for; nil if they were taken for no slot.
   func slot(of evidence: Evidence) -> SlotMatch? {
     guard let name = evidence.slot else { return nil }
     return slots.first { $0.name == name && $0.span == evidence.span }
   }
 
-  /// The slots that have a value though nothing was typed for them.
+  /// The slots with a value for which nothing was typed.
   var fixedSlots: [SlotMatch] { slots.filter { $0.span == nil } }
 }

@@ -8,34 +8,35 @@ import PrivateFiles
 import Rendering
 import Terminal
 
-/// Why the program can't go on. The words are the assistant's, in its strings.
+/// The reason why the program can't go on. The words come from the assistant's own strings.
 enum ProgramFailure: Error {
-  /// There are no files to speak with, so this one failure is told in the code's words.
+  /// The assistant's files are missing, so the message is in the code.
   case noVocabulary(searched: [String])
-  /// Texts of the assistant's own are missing, so this is told in the code's words too.
+  /// Some of the assistant's own texts are missing, so the message is in the code too.
   case incompleteVocabulary(String)
   case unreadable(path: String, reason: String, wording: Wording)
   case unwritable(path: String, reason: String, Wording)
-  /// A folder without sentences in a language that was asked for.
+  /// A folder has no sentences in the language that was asked for.
   case noSentences(path: String, Wording)
   case data(DataFolderFailure, Wording)
   case records(RecordsFailure, Wording)
-  /// A name that is none of those there are.
+  /// There is nothing of this name.
   case unknownName(String, String, [String], Wording)
-  /// More of the user's own than is kept.
+  /// There are more of the user's own names than can be kept.
   case tooMuch(TooMuch, path: String?, Wording)
-  /// Told in the code's words, too: whatever could not be written may have been the first word.
+  /// The message is in the code too: this may be the first text of the program.
   case output(OutputFailure)
 
-  /// - Parameter isLinear: whether it is for a screen reader, to which an error says that it is one.
+  /// - Parameter isLinear: Whether the message is for a screen reader; it then starts by saying
+  ///   that it is an error.
   func tell(isLinear: Bool = false) {
     let key = "terminal.error"
     let marked = wording?.text(ifPresent: key, ["text": text]) ?? "Error: \(text)"
-    // When even standard error is gone, nobody is left to tell.
+    // An error of standard error itself can't be reported.
     try? Output.error.write((isLinear ? marked : text).neutralised() + "\n")
   }
 
-  /// Nil where the code's own words tell it.
+  /// The words for the message; nil if the message is in the code.
   private var wording: Wording? {
     switch self {
     case .noVocabulary, .incompleteVocabulary, .output: nil

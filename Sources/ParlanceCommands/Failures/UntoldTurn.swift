@@ -6,14 +6,15 @@ import IntentModel
 import Rendering
 import Terminal
 
-/// A turn that could not be written, where something was done in it, or was not done for that very reason.
+/// A turn that could not be printed although an action was done in it, or was held back for that
+/// reason.
 struct UntoldTurn: Error {
   private let text: String
 
-  /// What the program's end says: a request that was done is no failure, and is not to be tried again.
+  /// The exit status: a request that was carried out is no failure and must not be repeated.
   let status: Int32
 
-  /// Writes a turn, and makes one of these of it where it can't be written and somebody has to know.
+  /// Writes a turn; throws an ``UntoldTurn`` if it can't be written and the user has to know.
   static func watching(
     _ turn: Turn, in workspace: Workspace, _ write: () throws -> Void
   ) throws {
@@ -24,7 +25,7 @@ struct UntoldTurn: Error {
     }
   }
 
-  /// Nil where nothing was done and nothing was held back.
+  /// Nil if no action was done or held back.
   private init?(_ turn: Turn, in workspace: Workspace) {
     guard turn.code != HandlerFailure.untoldCode else {
       (text, status) = (turn.say.joined(separator: " "), ExitStatus.programFailed)
@@ -39,6 +40,6 @@ struct UntoldTurn: Error {
 
   private static let ends: [TurnResult?] = [.success, .inProgress, .continueInApp]
 
-  /// Tells it where errors are told. When even that is gone, nobody is left to tell.
+  /// Writes the message to standard error. An error of standard error itself can't be reported.
   func tell() { try? Output.error.write(text.neutralised() + "\n") }
 }

@@ -8,7 +8,7 @@ import IntentModel
 import Terminal
 import Voice
 
-/// `parlance interpret`: utterances to structured intents, without a conversation.
+/// `parlance interpret`: turns utterances into structured intents, without a conversation.
 struct InterpretCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "interpret",
@@ -50,7 +50,7 @@ struct InterpretCommand: ParlanceSubcommand {
         now: workspace.now))
   }
 
-  /// A grammar on its own needs neither the apps nor what is kept of them.
+  /// Interprets with a grammar on its own, which needs neither the apps nor their kept data.
   private func interpretForGrammar() async throws -> Int {
     let files = try GrammarFiles(grammar, options)
     let compiled = try files.understander()
@@ -61,7 +61,7 @@ struct InterpretCommand: ParlanceSubcommand {
         compiled.understander, wording: wording, isTimed: timing, isLinear: options.isLinear))
   }
 
-  /// How many utterances were understood.
+  /// Answers all lines and returns the number of utterances that were understood.
   private func answer(_ interpreter: Interpreter) async throws -> Int {
     var understood = 0
     for utterance in utterances.isEmpty ? ["-"] : utterances {

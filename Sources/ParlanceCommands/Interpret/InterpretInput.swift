@@ -4,7 +4,7 @@ import Foundation
 package import IntentModel
 package import Terminal
 
-/// One utterance to interpret, with what is known beside it.
+/// An utterance to interpret, with the facts given beside it.
 package struct InterpretInput {
   package var id: OrderedJSON?
   package var text: String

@@ -9,13 +9,13 @@ import Rendering
 import Terminal
 import Voice
 
-/// Interprets utterances and prints an answer each.
+/// Interprets utterances and prints an answer for each.
 package struct Interpreter: Sendable {
   /// Nil for a grammar on its own.
   private let installation: Installation?
   private let writer: TranscriptWriter
   private let understander: Understander
-  /// Nil where everything is said in JSON.
+  /// Nil if all answers are JSON.
   private let wording: Wording?
   private let isTimed: Bool
   private let isLinear: Bool
@@ -26,9 +26,10 @@ package struct Interpreter: Sendable {
   /// Answers for the installed apps.
   ///
   /// - Parameters:
-  ///   - wording: nil to answer in JSON.
-  ///   - isLinear: whether text is for a screen reader: a line for the intent, and one for each value.
-  ///   - now: what "tomorrow" is told by.
+  ///   - wording: The words of text answers; nil to answer in JSON.
+  ///   - isLinear: Whether text is for a screen reader: a line for the intent, and one for each
+  ///     value.
+  ///   - now: The time that words such as "tomorrow" refer to.
   package init(
     _ installation: Installation, wording: Wording?, isTimed: Bool, isLinear: Bool,
     now: @escaping @Sendable () -> Date
@@ -43,7 +44,7 @@ package struct Interpreter: Sendable {
   }
 
   /// Answers for a grammar on its own.
-  /// - Parameter wording: nil to answer in JSON.
+  /// - Parameter wording: The words of text answers; nil to answer in JSON.
   init(_ understander: Understander, wording: Wording?, isTimed: Bool, isLinear: Bool) {
     installation = nil
     self.isLinear = isLinear
@@ -54,10 +55,11 @@ package struct Interpreter: Sendable {
     self.isTimed = isTimed
   }
 
-  /// The answers to some utterances, a line each, and how many were understood.
+  /// The answers to some utterances, a line each, and the number of utterances that were
+  /// understood.
   ///
-  /// All are understood before the first is written, so that what the writing needs doesn't push the
-  /// index out of the processor's caches.
+  /// All are understood before the first answer is written, so that the data for writing doesn't
+  /// push the index out of the processor's caches.
   package func answer(_ inputs: [InterpretInput]) -> (text: String, count: Int) {
     let heard = inputs.map(understand)
     var text = ""
@@ -73,7 +75,7 @@ package struct Interpreter: Sendable {
   private func understand(
     _ input: InterpretInput
   ) -> (readings: [Interpretation], time: Duration) {
-    // What is too long for the conversation is not understood here either.
+    // A text that is too long for the conversation is not understood here either.
     guard !Utterance.isTooLong(input.text) else { return ([], .zero) }
     let clock = ContinuousClock()
     let start = clock.now
@@ -120,7 +122,7 @@ package struct Interpreter: Sendable {
   }
 
   private func grammarMembers(_ heard: [Interpretation]) -> [OrderedJSON.Member] {
-    // A slot that is heard twice has the value heard last.
+    // If a slot is heard twice, the last value counts.
     var slots: [OrderedJSON.Member] = []
     for slot in heard.first?.slots ?? [] {
       slots.removeAll { $0.name == slot.name }

@@ -3,14 +3,15 @@
 import IntentModel
 import Rehearsal
 
-/// What went differently, for a screen reader: words for the marks at the beginnings of lines.
+/// A difference for a screen reader: words replace the marks at the beginnings of lines.
 ///
-/// Keys: `terminal.expected` and `terminal.came` with `${text}`, `terminal.fact` with `${label}` and `${text}`,
-/// and what the lines of a conversation are called, `terminal.line.response` and so on.
+/// Keys: `terminal.expected` and `terminal.came` with `${text}`, `terminal.fact` with `${label}`
+/// and `${text}`, and the names for the lines of a conversation, `terminal.line.response` and so
+/// on.
 struct LinearDifference {
   let wording: Wording
 
-  /// - Parameter problem: the place, then lines with `-` and `+` before what differs.
+  /// - Parameter problem: The place, then lines with `-` and `+` before each difference.
   func lines(_ problem: String) -> [String] {
     problem.split(separator: "\n").map(line)
   }

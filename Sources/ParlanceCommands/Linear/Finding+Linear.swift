@@ -6,7 +6,8 @@ import Terminal
 import Voice
 
 extension Finding {
-  /// The finding for a screen reader: what it is, where, and the line without a caret under it.
+  /// The finding for a screen reader: its severity, its place, and the line without a caret under
+  /// it.
   ///
   /// Keys: `terminal.finding.error` and so on with `${place}`, `${message}` and `${rule}`;
   /// `terminal.sourceLine` with `${text}`.
@@ -18,25 +19,26 @@ extension Finding {
     return [head] + (line.isEmpty ? [] : [wording.text("terminal.sourceLine", ["text": line])])
   }
 
-  /// The finding as lines of text, the last one ended; nothing in it begins a line of its own.
+  /// The finding as lines of text, the last one ended. No text in it can begin a line of its own.
   ///
-  /// - Parameter linear: the words for a screen reader; nil for eyes.
+  /// - Parameter linear: The words for a screen reader; nil for sighted readers.
   func text(linear wording: Wording?) -> String {
     (wording.map(linear) ?? lines).map { $0.neutralised() + "\n" }.joined()
   }
 }
 
 extension Sequence<Finding> {
-  /// Tells them on standard error.
+  /// Writes the findings to standard error.
   ///
-  /// - Parameter linear: the words for a screen reader; nil for eyes.
+  /// - Parameter linear: The words for a screen reader; nil for sighted readers.
   func tell(linear wording: Wording?) throws {
     for finding in self { try Output.error.write(finding.text(linear: wording)) }
   }
 }
 
 extension SourceLocation {
-  /// Keys: `terminal.place.line` with `${file}` and `${line}`, `terminal.place` with `${column}`, too.
+  /// Keys: `terminal.place.line` with `${file}` and `${line}`; `terminal.place` also with
+  /// `${column}`.
   fileprivate func linear(_ wording: Wording) -> String {
     guard line > 0 else { return file }
     let key = column > 0 ? "terminal.place" : "terminal.place.line"

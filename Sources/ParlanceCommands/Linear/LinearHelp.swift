@@ -2,8 +2,8 @@
 
 import Rendering
 
-/// The argument parser's help, or its message about a mistake, for a screen reader: an option and what it does in one
-/// line, without columns, brackets and the line of usage.
+/// The argument parser's help or error message for a screen reader. An option and its meaning are
+/// on one line, without columns, brackets and the usage line.
 struct LinearHelp {
   private let message: String
 
@@ -23,7 +23,7 @@ struct LinearHelp {
       if let columns = text.wholeMatch(of: #/(\S(?:.*?\S)??) {2,}(\S.*)/#), indentation == 2 {
         lines.append("\(Self.plain(columns.1)): \(columns.2)")
       } else if indentation > 4, let last = lines.popLast() {
-        // What an option does may go on in the next line, or begin there.
+        // The description of an option may start on, or go on in, the next line.
         lines.append(last + (last.hasPrefix("-") && !last.contains(": ") ? ": " : " ") + text)
       } else {
         lines.append(indentation == 2 ? Self.plain(text) : String(text))

@@ -3,16 +3,17 @@
 import Foundation
 import Terminal
 
-/// Answers the lines of standard input, in their order, on every core.
+/// Answers the lines of standard input in their order, on all cores.
 ///
-/// Lines that have come together are answered together; no more of them are held than a batch.
+/// Lines that have arrived together are answered together; at most one batch of them is held in
+/// memory.
 enum AnsweredLines {
   private static let batch = 512
-  /// Fewer are not worth a second core.
+  /// The fewest lines that are worth a second core.
   private static let smallestShare = 8
 
-  /// - Parameter answer: what some lines get, and how many of them got something.
-  /// - Returns: how many got something in all.
+  /// - Parameter answer: The answer to some lines, and the number of lines that got a result.
+  /// - Returns: The number of all lines that got a result.
   static func run(
     _ answer: @escaping @Sendable ([String]) -> (text: String, count: Int)
   ) async throws -> Int {

@@ -27,7 +27,7 @@ struct AppLinting {
     return folders.findings + found
   }
 
-  /// What is installed in one language, with what collides there.
+  /// The installation in one language, with the collisions found in it.
   private struct Installed {
     var installation: Installation
     var collisions: Lazy<[Collision]>
@@ -38,7 +38,7 @@ struct AppLinting {
     }
   }
 
-  /// All that is installed, in each language that an app and the assistant speak.
+  /// The installation in each language that both an app and the assistant speak.
   private func installed() async throws -> [String: Installed] {
     var installed: [String: Installed] = [:]
     let languages = Set(folders.apps.flatMap(Self.languages)).filter(system.speaks)
@@ -53,12 +53,12 @@ struct AppLinting {
     return installed
   }
 
-  /// An app without any speaks English.
+  /// An app without languages counts as English.
   private static func languages(of folder: AppFolder) -> [String] {
     folder.languages.isEmpty ? ["en"] : folder.languages
   }
 
-  /// Those in the folder of `--data`; none without.
+  /// The shortcuts in the folder of `--data`; none without that option.
   private func userShortcuts() async throws -> [VoiceShortcut] {
     guard folders.options.data != nil else { return [] }
     let workspace = try await Workspace(folders.options, opensApps: false)
@@ -80,7 +80,7 @@ struct AppLinting {
       userShortcuts: shortcuts)
   }
 
-  /// What the code of a shipped app lets people say; nil for others.
+  /// The sentences that the code of a shipped app understands; nil for other apps.
   private func outline(
     of folder: AppFolder, _ localizations: [LintedApp.Localization]
   ) -> AppOutline? {

@@ -42,7 +42,7 @@ struct LintCommand: ParlanceSubcommand {
 
   func run() async throws {
     if rules { return try Output.standard.write(LintManual.text) }
-    // Sample apps that nobody named are no rivals of anybody's.
+    // Sample apps that were not named on the command line are not compared with the named ones.
     let folders = AppFolders(paths, options, besideSamples: false)
     var findings = try await AppLinting(folders).findings()
     if fix {
@@ -63,7 +63,7 @@ struct LintCommand: ParlanceSubcommand {
     }
   }
 
-  /// How many there are, then each.
+  /// The number of findings, then each of them.
   private func linear(_ findings: [Finding]) throws -> String {
     let wording = try SystemFolder.wording(options)
     let count = wording.count("terminal.findings", findings.count) + "\n"

@@ -9,14 +9,14 @@ import Rehearsal
 import Rendering
 import Terminal
 
-/// Carries out the edits of findings in the apps' files.
+/// Applies the edits of findings to the apps' files.
 struct Mending {
   private let folders: AppFolders
 
   init(_ folders: AppFolders) { self.folders = folders }
 
-  /// Writes each file at most once, and none that stays as it is. A file that can't be written is told, and the others
-  /// are mended.
+  /// Writes each file at most once, and none that doesn't change. A file that can't be written is
+  /// reported, and the others are still mended.
   func apply(_ findings: [Finding]) throws {
     let edits = Dictionary(grouping: findings.compactMap(\.edit), by: \.location.file)
     for file in folders.apps.flatMap(\.files.content) {
@@ -32,8 +32,9 @@ struct Mending {
     }
   }
 
-  /// Nil where no edit fits, and for what is no UTF-8: its own encoding would be lost. Letters of UTF-16 without a mark
-  /// are UTF-8, too, with zeros between them.
+  /// The mended text; nil if no edit fits, or if the file is not UTF-8, since its own encoding
+  /// would be lost. UTF-16 letters without a byte order mark are also valid UTF-8, with zeros
+  /// between them.
   private static func mended(_ data: Data, _ edits: [TextEdit]) -> String? {
     guard !data.contains(0), let text = String(validating: data, as: UTF8.self) else { return nil }
     let mended = MendedText(text).applying(edits)

@@ -4,7 +4,7 @@ import IntentModel
 import Rehearsal
 import Terminal
 
-/// Findings as SARIF 2.1.0, which machines that review changes show beside the lines.
+/// Findings as SARIF 2.1.0, which code review tools show beside the lines.
 struct SARIFReport {
   private let findings: [Finding]
 
@@ -22,7 +22,7 @@ struct SARIFReport {
     ]
   }
 
-  /// Those that found something; the readers' have nothing but a name.
+  /// The rules that found something; the rules of file readers only have a name.
   private var rules: [OrderedJSON] {
     Set(findings.map(\.rule)).sorted().map { name in
       guard let rule = LintRules.all.first(where: { $0.name == name }) else {

@@ -6,7 +6,7 @@ import IntentModel
 import Rendering
 import Terminal
 
-/// `parlance apps`: what is installed, and what can be said to it.
+/// `parlance apps`: lists the installed apps, and what can be said to them.
 struct AppsCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "apps", abstract: "List the installed apps and what can be said to them.")

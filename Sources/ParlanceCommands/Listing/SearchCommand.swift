@@ -8,7 +8,7 @@ import IntentModel
 import Rendering
 import Terminal
 
-/// `parlance search`: what apps have to do with some words.
+/// `parlance search`: finds the parts of apps that fit some words.
 struct SearchCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Search App Shortcuts, places in apps and your things.",

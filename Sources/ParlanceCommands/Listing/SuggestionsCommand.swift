@@ -8,7 +8,7 @@ import IntentModel
 import Rendering
 import Terminal
 
-/// `parlance suggestions`: what the user may want to do now.
+/// `parlance suggestions`: suggests what the user may want to do now.
 struct SuggestionsCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "suggestions", abstract: "List what you may want to do now.",

@@ -65,25 +65,26 @@ struct CommonOptions: ParsableArguments {
 }
 
 extension CommonOptions {
-  /// Lists shorter than that are heard without their count.
+  /// A shorter list is read out without its count.
   static let longList = 5
 
-  /// Prints a list, a line each; for a screen reader a long one begins with its count.
+  /// Prints a list, one line per entry; for a screen reader a long list begins with its count.
   func write(list lines: [String], _ wording: Wording) throws {
     let isCounted = !isJSON && lines.count >= Self.longList && isLinear
     let all = (isCounted ? [wording.count("terminal.lines", lines.count)] : []) + lines
-    // JSON is harmless as it is.
+    // JSON already escapes control characters.
     let text = all.map { (isJSON ? $0 : $0.neutralised()) + "\n" }.joined()
     try Output.standard.write(text)
   }
 }
 
 extension CommonOptions {
-  /// Whether text is for a screen reader: whole lines of words. JSON and the like never are.
+  /// Whether text is for a screen reader: whole lines of words. Other formats such as JSON never
+  /// are.
   var isLinear: Bool { chosenStyle == .screenReader }
 
-  /// The style that was chosen; nil where nobody has. The saved one is for people at a terminal: what goes
-  /// into a pipe stays as it is for others.
+  /// The chosen style; nil if none was. A saved style only counts at a terminal, since the reader
+  /// of a pipe may be another program.
   private var chosenStyle: Style? {
     StyleChoice(style).explicit ?? (Console.standard.outputIsTerminal ? savedStyle : nil)
   }
@@ -92,7 +93,7 @@ extension CommonOptions {
     let environment = ProcessInfo.processInfo.environment
     guard !ephemeral, let folder = try? DataFolder.located(option: data, environment: environment)
     else { return nil }
-    // Whoever can't read what is kept is told when it matters.
+    // A command that needs the records reports that they can't be read.
     let name = try? SQLiteRecords(folder: folder.url).setting(StyleChoice.setting)
     return name.flatMap(Style.init)
   }

@@ -2,9 +2,9 @@
 
 import ArgumentParser
 
-/// A command with the options that every command has.
+/// A command with the common options.
 protocol ParlanceSubcommand: AsyncParsableCommand {
-  /// What its results may be printed as.
+  /// The formats in which its results can be printed.
   static var formats: Set<OutputFormat> { get }
 
   var options: CommonOptions { get }
@@ -25,12 +25,12 @@ extension ParlanceSubcommand {
   }
 }
 
-/// How results are printed.
+/// The format of printed results.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
   case text
   case json
-  /// The XML of JUnit's reports, which machines that build and test software read.
+  /// JUnit's XML report, which build and test servers read.
   case junit
-  /// The JSON of static analysis, which such machines show beside the lines it is about.
+  /// SARIF, the JSON of static analysis, which such servers show beside the lines.
   case sarif
 }

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 
-/// One of several equal shares of the work, each done by another machine: `2/4` is the second of four.
+/// One of several equal shares of the work, each for another machine: `2/4` is the second of four.
 struct Shard: ExpressibleByArgument, Equatable {
   private let number: Int
   private let count: Int
@@ -19,7 +19,8 @@ struct Shard: ExpressibleByArgument, Equatable {
     self.init(number: number, count: count)
   }
 
-  /// Every so manieth element, so that what takes long is spread evenly; all shares together have each once.
+  /// Every n-th element for n shares, so that slow elements are spread evenly. Each element is in
+  /// exactly one share.
   func share<Element>(of elements: [Element]) -> [Element] {
     elements.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }

@@ -5,17 +5,17 @@ import IntentModel
 import Rendering
 import Terminal
 
-/// How much is kept of a kind, and where.
+/// The number of items that are kept of a kind, and their place.
 struct KeptCount {
   var kind: KeptKind
-  /// Nil for what is no app's.
+  /// Nil for items that belong to no app.
   var app: AppID?
   var count: Int
-  /// The file, or the folder where there are several.
+  /// The path of the file, or of the folder if there are several files.
   var path: String
 
-  /// Keys: `privacy.line` with `${kind}`, `${name}`, `${count}` and `${path}`, `privacy.line.app` with `${app}`,
-  /// too, and `privacy.kind.settings` and so on.
+  /// Keys: `privacy.line` with `${kind}`, `${name}`, `${count}` and `${path}`; `privacy.line.app`
+  /// also with `${app}`; `privacy.kind.settings` and so on.
   func line(_ wording: Wording) -> String {
     wording.text(
       app == nil ? "privacy.line" : "privacy.line.app",

@@ -6,7 +6,7 @@ import IntentModel
 import Terminal
 
 extension KeptData {
-  /// All that is meant, in one object.
+  /// All selected data, in one object.
   func exported(_ scope: KeptScope) throws -> OrderedJSON {
     let time = options.now?.date ?? Date()
     let kinds = KeptKind.allCases.filter(scope.kinds.contains)

@@ -9,9 +9,9 @@ import PrivateFiles
 import Rendering
 import Terminal
 
-/// All that is kept for the user, wherever it lies.
+/// All data that is kept for the user, in all places.
 ///
-/// No app is loaded or opened: what can't be used in a conversation can be erased all the same.
+/// No app is loaded or opened, so that data of an app that no longer works can be erased too.
 struct KeptData {
   let options: CommonOptions
   let locale: String
@@ -32,14 +32,14 @@ struct KeptData {
     folder = try Workspace.folder(options, environment) { wording }
     records = SQLiteRecords(folder: folder.url)
     history = HistoryFile(folder.history)
-    // A run that keeps nothing has none of its own.
+    // An ephemeral run has no indexes of its own.
     indexes = options.ephemeral ? nil : IndexFolder.located(options, environment)
     Workspace.restrict(folder, indexes)
   }
 
   func close() { folder.remove() }
 
-  /// Works on what is kept; what goes wrong there is told in words.
+  /// Works on the data; an error is rethrown with words for the user.
   func recording<T>(_ work: () throws -> T) throws -> T {
     do {
       return try work()
@@ -50,14 +50,14 @@ struct KeptData {
 
   // MARK: Apps
 
-  /// What is meant by what was typed.
+  /// The data that the arguments select.
   func scope(_ selection: KeptSelection, otherwise kinds: Set<KeptKind>) throws -> KeptScope {
     let app = try selection.app.map(app)
     guard selection.kinds.isEmpty else { return KeptScope(kinds: Set(selection.kinds), app: app) }
     return KeptScope(kinds: kinds, app: app)
   }
 
-  /// An app by its identifier or one of its names, however it is written; it need not be installed any more.
+  /// Finds an app by its identifier or one of its names, in any case; it may have been uninstalled.
   private func app(named name: String) throws -> AppID {
     let wanted = name.lowercased()
     let known = apps
@@ -76,7 +76,8 @@ struct KeptData {
     let further = FurtherApps(
       in: options.app.map { URL(filePath: $0) }, beside: Workspace.apps, vocabulary: vocabulary)
     let installed = shipped + further.apps.map(\.id).filter { !shipped.contains($0) }
-    // A file that can't be read names none; they are still known by their folders.
+    // Apps that the records don't name, because they can't be read, are still known by their
+    // folders.
     let recorded = recordedApps
     let others = Set(recorded + folder.appsWithContainer).subtracting(installed + [.system])
     return installed + others.sorted() + [.system]
@@ -88,7 +89,7 @@ struct KeptData {
       do {
         apps += try records.kept(kind).flatMap(\.apps)
       } catch RecordsFailure.locked {
-        // Each further look would wait as long.
+        // Every further query would wait as long.
         return apps
       } catch {
         continue
@@ -141,11 +142,11 @@ struct KeptData {
 }
 
 extension KeptData {
-  /// Erases all that is meant, and goes on where something can't be erased.
+  /// Erases all selected data, and goes on if something can't be erased.
   ///
-  /// The assistant's own file comes first: where another process holds it, nothing is erased at all. What was compiled
-  /// goes with everything else, since it is made anew.
-  /// - Returns: What is left.
+  /// The assistant's own file comes first: if another process holds it, nothing is erased at all.
+  /// Indexes are erased with everything else, since they can be compiled again.
+  /// - Returns: The files that are left.
   func erase(_ scope: KeptScope) throws -> [LeftFile] {
     var left = try recording { try eraseRecords(scope) }
     if scope.kinds.contains(.apps) { left += eraseContainers(of: scope.app) }
@@ -156,7 +157,8 @@ extension KeptData {
     return left
   }
 
-  /// A file that can't be used goes as a whole with everything else; nothing smaller can be taken from it.
+  /// When everything is erased, a file that can't be used is removed as a whole; parts of it can't
+  /// be erased.
   private func eraseRecords(_ scope: KeptScope) throws -> [LeftFile] {
     do {
       try records.erase(scope.kinds, of: scope.app)
@@ -169,7 +171,7 @@ extension KeptData {
     }
   }
 
-  /// All that is in a folder of an app's is the app's. What lies beside such folders is not.
+  /// Erases everything in apps' own folders. Entries beside these folders stay.
   private func eraseContainers(of app: AppID?) -> [LeftFile] {
     guard let apps = folder.openApps else { return [folder.strangerForApps].compactMap(\.self) }
     let wanted = app.map { [folder.container(for: $0).lastPathComponent] }
@@ -181,7 +183,7 @@ extension KeptData {
 }
 
 extension RecordsFailure {
-  /// Whether it is the file that is wrong, not its surroundings.
+  /// Whether the fault is in the file, not in its surroundings.
   fileprivate var isOfTheFile: Bool {
     switch self {
     case .damaged, .newer: true
@@ -190,13 +192,13 @@ extension RecordsFailure {
   }
 }
 
-/// Some kinds of what is kept, of one app or of all.
+/// Selected kinds of data, of one app or of all.
 struct KeptScope {
   var kinds: Set<KeptKind>
-  /// Nil for every app's, and what is no app's.
+  /// Nil for all apps and for data that belongs to no app.
   var app: AppID?
 
-  /// The lines of the chat are no app's. Which of them are about one can't be told for sure, since an answer names
-  /// no app: to be rid of an app's, all of them go.
+  /// The lines of the chat belong to no app. Which lines are about an app can't be told for sure,
+  /// since an answer doesn't name one. So erasing an app's data erases all lines.
   static let everythingOfAnApp = KeptKind.ofApps.subtracting([.settings]).union([.history])
 }

@@ -12,7 +12,7 @@ import Rendering
 import Terminal
 import Voice
 
-/// `parlance privacy erase`: is rid of one app, one kind or everything, once the user says yes.
+/// `parlance privacy erase`: erases data of one app, of one kind or all, once the user says yes.
 struct PrivacyEraseCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "erase", abstract: "Erase one app, one kind or everything, for good.",
@@ -46,9 +46,9 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
     defer { kept.close() }
     let whole = selection.app == nil ? Set(KeptKind.allCases) : KeptScope.everythingOfAnApp
     let scope = try kept.scope(selection, otherwise: whole)
-    // What can't be counted can be erased with everything else.
+    // Data that can't be counted can still be erased with everything else.
     let counts = try all ? (try? kept.counts(scope)) : kept.counts(scope)
-    // What a crash has left counts for nothing, and goes all the same.
+    // Remains of a crash are not counted, but are erased too.
     let needsYes = counts?.isEmpty != true
     if needsYes, try await !isAllowed(counts ?? [], kept) { throw ExitCode(ExitStatus.negative) }
     let left: [LeftFile]
@@ -81,7 +81,7 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
     return false
   }
 
-  /// A yes that was typed before the list was shown is none, and the question is asked again.
+  /// A yes that was typed before the list was shown doesn't count; the question is asked again.
   private func isAgreed(_ reader: any LineReader, _ kept: KeptData) async throws -> Bool {
     while true {
       switch await reader.readLine() {
@@ -102,7 +102,7 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
 
   // MARK: Telling
 
-  /// - Parameter counts: nil where nobody knows what was there.
+  /// - Parameter counts: The counts before erasing; nil if they are unknown.
   private func tell(_ counts: [KeptCount]?, _ left: [LeftFile], _ kept: KeptData) throws {
     guard let counts else {
       return left.contains(where: \.isFailure)
@@ -123,7 +123,7 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
     kept.wording.text(key, ["line": count.line(kept.wording)])
   }
 
-  /// Prints lines that no program reads.
+  /// Prints lines for people; nothing in JSON.
   private func tell(_ lines: [String], _ kept: KeptData) throws {
     guard !options.isJSON else { return }
     try options.write(list: lines, kept.wording)
@@ -156,12 +156,12 @@ struct PrivacyEraseCommand: ParlanceSubcommand {
 }
 
 extension String {
-  /// Whether it is a path, or one of something in the folder there.
+  /// Whether it is a path, or lies below it.
   fileprivate func lies(in path: String) -> Bool { self == path || hasPrefix("\(path)/") }
 }
 
 extension [KeptCount] {
-  /// Those for which something holds, and the others.
+  /// The counts that satisfy a condition, and the others.
   fileprivate func partitioned(by holds: (KeptCount) -> Bool) -> ([KeptCount], [KeptCount]) {
     (filter(holds), filter { !holds($0) })
   }

@@ -6,7 +6,7 @@ import Foundation
 import Rendering
 import Terminal
 
-/// `parlance privacy export`: everything that is kept, as one JSON object.
+/// `parlance privacy export`: all kept data as one JSON object.
 struct PrivacyExportCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write all that is kept, or some of it, as one JSON object.",

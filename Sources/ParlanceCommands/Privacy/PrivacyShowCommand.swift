@@ -6,7 +6,7 @@ import Foundation
 import IntentModel
 import Terminal
 
-/// `parlance privacy show`: what is kept, how much of it, and where.
+/// `parlance privacy show`: lists the kept data, with amounts and places.
 private struct PrivacyShowCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "List what is kept, how much of it, and in which file.",
@@ -27,7 +27,7 @@ private struct PrivacyShowCommand: ParlanceSubcommand {
   }
 }
 
-/// `parlance privacy`: what is kept, to be seen, taken along and erased.
+/// `parlance privacy`: shows, exports and erases the kept data.
 struct PrivacyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "privacy", abstract: "Show, export and erase what is kept about you.",
@@ -35,7 +35,7 @@ struct PrivacyCommand: AsyncParsableCommand {
     defaultSubcommand: PrivacyShowCommand.self)
 }
 
-/// What of all that is kept is meant.
+/// Selects a part of the kept data.
 struct KeptSelection: ParsableArguments {
   @ArgumentParser.Argument(
     help: "The app, as it is called or by its name here; every app where none is named.")

@@ -6,13 +6,14 @@ import Foundation
 import IntentModel
 import Rehearsal
 
-/// Tells what the rehearsals of apps came across, in every language they and the assistant speak.
+/// Reports what the rehearsals of apps covered, in each language that both the apps and the
+/// assistant speak.
 struct CoverageRehearsal {
   private let folders: AppFolders
   private let minimum: Double?
   private let installations: SharedInstallations
 
-  /// - Parameter minimum: the percentage that is asked for; nil for any.
+  /// - Parameter minimum: The percentage that must be covered; nil for no minimum.
   init(_ folders: AppFolders, minimum: Double?, _ installations: SharedInstallations) {
     self.folders = folders
     self.minimum = minimum
@@ -21,7 +22,7 @@ struct CoverageRehearsal {
 
   /// A result for each language of each app.
   ///
-  /// - Parameter reached: what all rehearsals together came across.
+  /// - Parameter reached: The items that all rehearsals together covered.
   func results(
     _ reached: [Coverage.Subject: Set<CoverageItem>]
   ) async throws -> [RehearsalResult] {

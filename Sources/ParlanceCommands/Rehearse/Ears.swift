@@ -4,15 +4,16 @@ import IntentModel
 import Rehearsal
 import Speech
 
-/// How a rehearsal listens.
+/// The options for hearing a rehearsal as a user would.
 struct Ears {
   static var none: Ears {
     Ears(hears: false, style: nil, checks: false, meter: SyllableMeter())
   }
 
-  /// Whether it is told how each turn is heard.
+  /// Whether the speech of each turn is reported.
   var hears: Bool
-  /// What of turns is spoken; nil for what a transcript says, else for what a screen reader is given.
+  /// The style whose speech is measured; nil for the transcript's style, or else the one for screen
+  /// readers.
   var style: Style?
   /// Whether turns are checked by the rules of accessibility.
   var checks: Bool
@@ -25,7 +26,7 @@ struct Ears {
     self.meter = meter ?? SyllableMeter()
   }
 
-  /// How the turns of a conversation are heard.
+  /// The speech of the turns of a conversation.
   func hearing(of played: [PlayedExchange], _ transcript: Transcript, _ wording: Wording)
     -> [HeardTurn]
   {
@@ -42,7 +43,7 @@ struct Ears {
     return heard
   }
 
-  /// What breaks a rule, in lines for the author.
+  /// The breaches of accessibility rules, in lines for the author.
   func breaches(in played: [PlayedExchange], _ wording: Wording) -> [RehearsalResult.Trial] {
     guard checks else { return [] }
     return AccessibilityRules.findings(in: played, wording).map {

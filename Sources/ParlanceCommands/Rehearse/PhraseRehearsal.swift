@@ -7,7 +7,7 @@ import Foundation
 import IntentModel
 import Rehearsal
 
-/// Says all phrases of apps in every language they and the assistant speak.
+/// Says all phrases of apps, in each language that both the apps and the assistant speak.
 struct PhraseRehearsal {
   private let apps: [AppFolder]
   private let options: CommonOptions
@@ -16,7 +16,7 @@ struct PhraseRehearsal {
   private let installations: SharedInstallations
   private let tracesCoverage: Bool
 
-  /// - Parameter tracesCoverage: whether it is told what is come across.
+  /// - Parameter tracesCoverage: Whether covered items are recorded.
   init(
     _ folders: AppFolders, seed: UInt64, _ shard: Shard, _ installations: SharedInstallations,
     tracesCoverage: Bool
@@ -28,7 +28,8 @@ struct PhraseRehearsal {
     self.installations = installations
   }
 
-  /// Those in which something is said, sorted: what the assistant doesn't speak it can't rehearse.
+  /// The languages with phrases to say, sorted. The assistant can only rehearse languages that it
+  /// speaks.
   var languages: [String] {
     get throws {
       let system = try SystemFolder.located(options)
@@ -67,7 +68,7 @@ struct PhraseRehearsal {
 }
 
 extension AppFolder {
-  /// Those it speaks, or of them the one of the options.
+  /// The app's languages, or only the one of the options.
   func rehearsedLanguages(_ options: CommonOptions) -> [String] {
     guard let locale = options.locale else { return languages }
     return LocaleLookup(locale).own(among: languages).map { [$0] } ?? []
@@ -75,7 +76,7 @@ extension AppFolder {
 }
 
 extension CommonOptions {
-  /// The options for a rehearsal in a language: with data of its own, at the usual time.
+  /// The options for a rehearsal in a language: a fresh data folder and the usual time.
   func rehearsing(in language: String) -> CommonOptions {
     var options = self
     options.locale = language

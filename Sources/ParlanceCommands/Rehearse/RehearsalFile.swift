@@ -10,8 +10,8 @@ enum RehearsalFile: Hashable {
   /// Sentence tests in YAML.
   case sentences(String)
 
-  /// A file as its name says; below a folder every transcript and every YAML file with tests, in the order
-  /// of their paths.
+  /// The file itself, with the kind its name tells. For a folder, every transcript and every YAML
+  /// file with tests below it, sorted by path.
   static func files(at path: String) throws -> [RehearsalFile] {
     guard isFolder(path) else { return [isYAML(path) ? .sentences(path) : .transcript(path)] }
     return try FileManager.default.subpathsOfDirectory(atPath: path).sorted().compactMap { name in
@@ -31,8 +31,8 @@ enum RehearsalFile: Hashable {
     name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
-  /// Whether a YAML file has tests among its keys: templates are YAML, too. One that is too large may have some, which
-  /// is told when it is rehearsed.
+  /// Whether a YAML file has tests among its keys; templates are YAML too. A file that is too large
+  /// to check counts as one, and its rehearsal reports the size.
   private static func holdsTests(_ file: String) -> Bool {
     do {
       guard let data = try BoundedFile.contents(of: file, atMost: SourceText.maximumSize) else {

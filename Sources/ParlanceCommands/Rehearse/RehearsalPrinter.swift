@@ -8,23 +8,23 @@ import Rehearsal
 import Rendering
 import Terminal
 
-/// Prints results as they come, or all at the end where the format is one document; a page is written at the
-/// end.
+/// Prints results as they come, or all at the end if the format is one document. An HTML page is
+/// written at the end.
 struct RehearsalPrinter {
   private let options: CommonOptions
-  /// The words for a screen reader; nil where text is for eyes.
+  /// The words for a screen reader; nil for sighted readers.
   private let linearWording: Wording?
   private let page: String?
   private var results: [RehearsalResult] = []
   private var progress: RehearsalProgress
   private var count = 0
   private var failed = 0
-  /// What all results came across.
+  /// The items that all results covered.
   private(set) var reached: [Coverage.Subject: Set<CoverageItem>] = [:]
 
   /// - Parameters:
-  ///   - page: the file of a page of HTML; nil for none.
-  ///   - count: how many results there will be.
+  ///   - page: The path of an HTML page to write; nil for none.
+  ///   - count: The number of results to expect.
   init(_ options: CommonOptions, page: String?, count: Int) {
     self.options = options
     self.page = page
@@ -34,7 +34,7 @@ struct RehearsalPrinter {
 
   var isPassed: Bool { failed == 0 }
 
-  /// Tells that it begins, where nobody sees how far it is.
+  /// Announces the start to users who can't see the progress.
   func begin() throws { try progress.begin() }
 
   mutating func take(_ result: RehearsalResult) throws {
@@ -51,7 +51,7 @@ struct RehearsalPrinter {
     try progress.step()
   }
 
-  /// Prints what can only be printed once all is known.
+  /// Prints the parts that need all results.
   mutating func finish() throws {
     try progress.hide()
     if options.outputFormat == .junit { try Output.standard.write(JUnitReport(results).text) }

@@ -4,10 +4,11 @@ import AppFiles
 import IntentModel
 import Terminal
 
-/// Tells how far a long rehearsal is, on standard error.
+/// Shows the progress of a long rehearsal on standard error.
 ///
-/// On a terminal it is one line that is written over, and gone in the end; for a screen reader a whole line at the
-/// start and one every half minute. Nothing at all where standard error is no terminal or one that can only print.
+/// On a terminal it is one line, which is overwritten and removed at the end. For a screen reader
+/// it is a whole line at the start and one every half minute. It is nothing if standard error is
+/// not a terminal, or is one without cursor movement.
 struct RehearsalProgress {
   private enum Form {
     case overwritten
@@ -25,7 +26,7 @@ struct RehearsalProgress {
   private var done = 0
   private var isShown = false
 
-  /// - Parameter count: how many results there will be.
+  /// - Parameter count: The number of results to expect.
   init(of count: Int, _ options: CommonOptions) {
     let console = Console.error
     form = options.isLinear ? .linear : .overwritten
@@ -34,14 +35,14 @@ struct RehearsalProgress {
     self.count = count
   }
 
-  /// Tells that it begins, to those who do not see it.
+  /// Announces the start to users who can't see the progress.
   func begin() throws {
     guard let wording, form == .linear, count > 1 else { return }
     try Output.error.write(
       wording.text("rehearse.begins", ["count": String(count)]) + "\n")
   }
 
-  /// Takes the line away, for what is to stand there.
+  /// Removes the line, so that other output can take its place.
   mutating func hide() throws {
     guard isShown else { return }
     isShown = false

@@ -7,10 +7,10 @@ import Terminal
 import Voice
 
 extension RehearsalResult {
-  /// A line with how it went, and below it what went differently; the phrases that are most often misheard
+  /// A line with the result, followed by the differences. The phrases that are misheard most often
   /// when they are said differently come last.
   ///
-  /// - Parameter wording: the words for a screen reader; nil for eyes.
+  /// - Parameter wording: The words for a screen reader; nil for sighted readers.
   func text(linear wording: Wording?) -> String {
     let lines = wording.map(linear) ?? [head] + problemLines + heardLines + worstPhrases + missing
     return lines.map { $0.neutralised() + "\n" }.joined()
@@ -53,7 +53,8 @@ extension RehearsalResult {
 
   // MARK: Hearing
 
-  /// What is said, and below it what is spoken, how many options there are, the seconds it takes, and what is wrong.
+  /// Each utterance, followed by the speech it gets: its text, the number of options, its seconds
+  /// and its faults.
   private var heardLines: [String] {
     hearing.flatMap { turn in
       ["  \(turn.location.line) > \(turn.said)"] + turn.spoken.map { "    \($0)" }
@@ -113,7 +114,7 @@ extension HeardTurn {
     return options == 0 ? seconds : "\(options) options, \(seconds)"
   }
 
-  /// The same as words, with nothing that a screen reader would spell out.
+  /// The same in words, without signs that a screen reader would spell out.
   var linear: [String] {
     ["Line \(location.line): \(said)"] + spoken + ["\(measures)."]
       + flags.map { "It \($0)." }

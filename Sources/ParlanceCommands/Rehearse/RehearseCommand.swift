@@ -9,7 +9,8 @@ import Rehearsal
 import Rendering
 import Terminal
 
-/// `parlance rehearse`: plays transcripts, says the sentences of tests, and tells what went differently.
+/// `parlance rehearse`: plays transcripts, says the sentences of tests, and reports the
+/// differences.
 struct RehearseCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "rehearse",
@@ -83,7 +84,7 @@ struct RehearseCommand: ParlanceSubcommand {
   }
 
   func run() async throws {
-    // The apps whose folders are to be rehearsed: files lie in one, and are none.
+    // Only folders hold apps to rehearse; a single file is not an app.
     let folders = AppFolders(
       sentences == nil ? paths.filter(RehearsalFile.isFolder) : [], options)
     try await Workspace.$apps.withValue(folders.codes) { try await rehearse(folders) }

@@ -11,7 +11,7 @@ import Terminal
 
 /// One transcript, and the conversation it is played in.
 struct RehearsedTranscript {
-  /// The time it is in a transcript that says nothing about it.
+  /// The time in a transcript that doesn't set one.
   static let usualTime = "2026-01-15T09:00:00Z"
 
   private let file: String
@@ -21,8 +21,8 @@ struct RehearsedTranscript {
   private let ears: Ears
 
   /// - Parameters:
-  ///   - installations: what several transcripts share.
-  ///   - tracesCoverage: whether it is told what is come across.
+  ///   - installations: The installations that several transcripts share.
+  ///   - tracesCoverage: Whether covered items are recorded.
   init(
     _ file: String, _ options: CommonOptions, _ installations: SharedInstallations? = nil,
     tracesCoverage: Bool = false, ears: Ears = .none
@@ -34,7 +34,7 @@ struct RehearsedTranscript {
     self.ears = ears
   }
 
-  /// - Parameter updating: whether what is answered is written into the file.
+  /// - Parameter updating: Whether the answers are written into the file.
   func play(updating: Bool = false) async throws -> RehearsalResult {
     do {
       let (text, transcript) = try read()
@@ -53,9 +53,10 @@ struct RehearsedTranscript {
     }
   }
 
-  /// Plays a transcript that was just recorded, and leaves open in it what varies: numbers and times.
+  /// Plays a newly recorded transcript, and replaces the parts that vary, numbers and times, by
+  /// placeholders.
   ///
-  /// - Returns: How many lines are answered otherwise all the same.
+  /// - Returns: The number of lines whose answers still differ.
   func settle() async throws -> Int {
     let (text, transcript) = try read()
     let mismatches = try await conversation(by: transcript).played.mismatches
@@ -64,7 +65,7 @@ struct RehearsedTranscript {
     return mismatches.count - varying.count
   }
 
-  /// Why a transcript can't be played, in lines for its author.
+  /// The reasons why a transcript can't be played, in lines for its author.
   struct Trouble: Error {
     var faults: [String]
   }
@@ -94,7 +95,7 @@ struct RehearsedTranscript {
     }
   }
 
-  /// What came of a conversation.
+  /// The results of a conversation.
   private struct Conversation {
     var played: [PlayedExchange]
     var hearing: [HeardTurn]
@@ -120,7 +121,7 @@ struct RehearsedTranscript {
     return conversation
   }
 
-  /// The options with what the transcript sets: its own locale and time, and data of its own.
+  /// The options changed by the transcript: its own locale and time, and a fresh data folder.
   private func settings(of transcript: Transcript) -> CommonOptions {
     var options = options
     options.data = nil
@@ -130,7 +131,7 @@ struct RehearsedTranscript {
       switch setting {
       case .locale(let locale): options.locale = locale
       case .now(let time): options.now = FixedTime(time)
-      // A style changes how turns are shown, and a transcript holds what they say.
+      // A style changes how turns are shown, but a transcript only holds what they say.
       case .style, .vocabulary: break
       case .locked: options.locked = true
       case .signedOut(let app): options.signedOut.append(app.rawValue)

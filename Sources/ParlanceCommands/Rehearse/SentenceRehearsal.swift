@@ -15,7 +15,7 @@ struct SentenceRehearsal {
   private let options: CommonOptions
   private let tracesCoverage: Bool
 
-  /// - Parameter tracesCoverage: whether it is told what is come across of the apps.
+  /// - Parameter tracesCoverage: Whether covered items of the apps are recorded.
   init(_ options: CommonOptions, tracesCoverage: Bool = false) {
     self.options = options
     self.tracesCoverage = tracesCoverage
@@ -23,8 +23,8 @@ struct SentenceRehearsal {
 
   // MARK: A repository
 
-  /// A result for each language of a repository in Home Assistant's layout: that of the options, else that
-  /// of the folder, else all.
+  /// A result for each language of a repository in Home Assistant's layout. The options may choose
+  /// one language, or else the folder; otherwise all are rehearsed.
   func results(of path: String, _ shard: Shard) async throws -> [RehearsalResult] {
     guard let (folder, language) = HomeAssistantFolder.containing(URL(filePath: path)) else {
       throw ProgramFailure.noSentences(path: path, try wording)
@@ -45,7 +45,8 @@ struct SentenceRehearsal {
 
   // MARK: A file of tests
 
-  /// - Parameter repository: whose grammar the sentences are said to; nil for the installed apps.
+  /// - Parameter repository: The repository whose grammar hears the sentences; nil for the
+  ///   installed apps.
   func result(of file: String, against repository: String?) async throws -> RehearsalResult {
     let reading: Reading<SentenceTestFile>
     do {
@@ -88,7 +89,8 @@ struct SentenceRehearsal {
     return (outcomes, CoverageTracer(installation, now: now).reached(by: right))
   }
 
-  /// The language of tests that name none: that of the options, else of the `.lproj` folder they lie in.
+  /// The language of tests that name none: the options' language, or else that of the `.lproj`
+  /// folder around them.
   private func language(of file: String) -> String {
     let folder = URL(filePath: file).pathComponents.last { $0.hasSuffix(".lproj") }
     return options.locale ?? folder.map { String($0.dropLast(".lproj".count)) } ?? "en"

@@ -6,7 +6,7 @@ import IntentModel
 import Rehearsal
 import Terminal
 
-/// `parlance say`: one conversation, a turn an argument.
+/// `parlance say`: one conversation; each argument is a turn.
 struct SayCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "say",

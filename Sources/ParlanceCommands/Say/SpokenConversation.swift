@@ -14,12 +14,12 @@ struct SpokenConversation {
   private let writer: TranscriptWriter
   private let options: CommonOptions
   private let wording: Wording
-  /// Nil to print a transcript.
+  /// The style to print in; nil to print a transcript.
   private let style: Style?
   /// The number of the last turn, 0 before the first.
   private var turns = 0
   private var lastResult: TurnResult?
-  /// Whether an app never told how something ended that it had begun.
+  /// Whether work that an app had begun ended without a known result.
   private var hasUnknownEnd = false
 
   init(_ workspace: Workspace) {
@@ -43,11 +43,11 @@ struct SpokenConversation {
       if !options.isJSON { try print(said: line) }
       try write(turn)
     }
-    // A transcript has the outcome in the exchange that began the work.
+    // In a transcript, the outcome belongs to the exchange that began the work.
     if !options.isJSON { try await finish() }
   }
 
-  /// Waits for what is still in progress, and prints how it ended.
+  /// Waits for work that is still in progress, and prints its outcome.
   mutating func finish() async throws {
     while let outcome = await session.nextOutcome() {
       if outcome.number == turns { lastResult = outcome.result }

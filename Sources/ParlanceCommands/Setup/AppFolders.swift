@@ -6,22 +6,22 @@ import Assistant
 import Foundation
 import IntentModel
 
-/// The apps of folders named on the command line to be looked at, and the options with those that are not shipped
-/// installed beside the others.
+/// The apps in folders that are named on the command line. The options install those that are not
+/// shipped beside the other apps.
 ///
-/// A copy of a shipped app's folder that somebody works on stands for that app: nothing of the user's is at stake where
-/// files are checked or rehearsed.
+/// A copy of a shipped app's folder that an author works on replaces that app. Checking and
+/// rehearsing files puts no user data at risk.
 struct AppFolders {
   let apps: [AppFolder]
-  /// What is wrong with the folders.
+  /// The findings about the folders.
   let findings: [Finding]
   let options: CommonOptions
-  /// The apps that come with the program and are installed, with the files that are looked at.
+  /// The installed apps that come with the program, with the files that are checked.
   let codes: [any AppCode]
 
-  /// What is no folder is passed over, and so is a folder without an app.
+  /// A path that is not a folder, or a folder without an app, is skipped.
   ///
-  /// - Parameter besideSamples: whether the sample apps that nobody named are installed as well.
+  /// - Parameter besideSamples: Whether sample apps that were not named are installed too.
   init(_ paths: [String], _ options: CommonOptions, besideSamples: Bool = true) {
     let searches = paths.map { AppSearch.apps(at: URL(filePath: $0)) }
     let found = searches.flatMap(\.content)
@@ -51,8 +51,8 @@ struct AppFolders {
     self.codes = codes
   }
 
-  /// The folders that stand for an app that comes with the program: its own, else one of its name that is told to be the
-  /// same and is no program.
+  /// The folders that replace an app of the program, by the app: its own folder, or else a folder
+  /// of its name that has the same files or bundle identifier and no program.
   private static func copies(
     among found: [AppFolder], in vocabulary: URL?
   ) -> [AppID: AppFolder] {
@@ -77,7 +77,7 @@ extension AppFolder {
   }
 }
 
-/// The code of an app with the files of a folder.
+/// The code of an app, with the files of another folder.
 private struct FiledApp: AppCode {
   private let code: any AppCode
   let files: URL?

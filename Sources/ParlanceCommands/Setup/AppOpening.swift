@@ -8,9 +8,9 @@ import IntentModel
 import Terminal
 import Voice
 
-/// Opens apps, as their user does: each teaches its names then, and may be used from then on.
+/// Opens apps, as their user does: an opened app teaches its names and may be used from then on.
 struct AppOpening: Sendable {
-  /// As long may an app take to tell its names.
+  /// How long an app may take to list its names.
   private static let patience = Duration.seconds(5)
 
   let records: SQLiteRecords
@@ -22,16 +22,16 @@ struct AppOpening: Sendable {
 
   /// Opens an app and keeps the names it teaches.
   ///
-  /// - Parameter ifNew: whether an app that was opened before stays as it is.
+  /// - Parameter ifNew: Whether an app that was opened before is skipped.
   func open(_ app: any AppCode, ifNew: Bool) throws {
     let key = "opened.\(app.id)"
     if ifNew, try records.setting(key) != nil { return }
-    // An app that can't be opened says so when it is asked for something.
+    // An app that can't be opened says so when it gets a request.
     let names =
       (try? app.open(container: container(app.id), wording: wording(app.id))) ?? [:]
     guard !names.isEmpty else { return }
     for (kind, names) in names {
-      // The most important come first.
+      // The names are sorted by importance, so the first ones are kept.
       let kept = Array(names.prefix(NameBounds.own))
       try records.setUserVocabulary(kept, app: app.id, kind: kind.rawValue)
     }
@@ -40,12 +40,12 @@ struct AppOpening: Sendable {
 
   // MARK: Names
 
-  /// The names of the things of all apps' users: those that are kept, where this very program has asked for
-  /// them in this language before; else the apps are asked, and what they tell is kept.
+  /// The names of the users' things in all apps. Kept names are used if this program has asked for
+  /// them in this language before. Otherwise the apps are asked, and their answers are kept.
   ///
-  /// What can't be kept is asked for again at the next start.
-  /// - Parameter keeps: whether anything may be kept; else the apps are asked as if they were new, in a
-  ///   folder that is gone afterwards.
+  /// Names that can't be kept are asked for again at the next start.
+  /// - Parameter keeps: Whether names may be kept. Otherwise the apps are asked as if they were
+  ///   new, in a folder that is removed afterwards.
   func names(
     of apps: [any AppCode], unopened: Set<AppID>, keeps: Bool
   ) async throws -> [AppID: TaughtNames] {
@@ -61,13 +61,13 @@ struct AppOpening: Sendable {
         ? TaughtNames(try records.taughtNames(app: app.id, language: language))
         : await learnNames(of: app)
     }
-    // What went wrong is tried again at the next start, and so is what was not allowed.
+    // Apps that failed, or that may not be used, are asked again at the next start.
     let isComplete = unopened.isEmpty && names.values.allSatisfy(\.findings.isEmpty)
     if !isKnown, isComplete { try? records.setSetting(key, to: stamp) }
     return names
   }
 
-  /// The names that apps tell of a user who is new to them.
+  /// The names that apps give for a user who is new to them.
   private func passingNames(of apps: [any AppCode]) async -> [AppID: TaughtNames] {
     guard let folder = try? DataFolder.tidiedUp() else { return [:] }
     defer { folder.remove() }
@@ -91,14 +91,14 @@ struct AppOpening: Sendable {
 
   // MARK: Decisions
 
-  /// Keeps whether an app may be used; one that may is opened.
+  /// Keeps the user's decision whether an app may be used; an app that may is opened.
   func decide(_ app: AppID, isAllowed: Bool, among apps: [any AppCode]) throws {
     try records.setSetting("authorization.\(app)", to: isAllowed ? nil : "denied")
     guard isAllowed, let code = apps.first(where: { $0.id == app }) else { return }
     try open(code, ifNew: false)
   }
 
-  /// The device as the options set it and the user has decided.
+  /// The device as the options and the user's decisions set it.
   func device(of apps: [AppID], _ options: CommonOptions) throws -> Device {
     let refused = try apps.filter { try records.setting("authorization.\($0)") == "denied" }
     let unopened = Set(options.unopened.map { AppID($0) })
@@ -109,7 +109,7 @@ struct AppOpening: Sendable {
 }
 
 extension DataFolder {
-  /// A fresh folder for one run, which is removed where a signal ends the process, too.
+  /// A new folder for one run, which is also removed if a signal ends the process.
   ///
   /// - Throws: ``DataFolderFailure/unreachable(path:reason:)``.
   static func tidiedUp(

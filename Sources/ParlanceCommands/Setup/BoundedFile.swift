@@ -8,12 +8,13 @@ import IntentModel
 import Terminal
 import Voice
 
-/// A file of somebody's, which may be as large as it likes, a pipe or a device.
+/// A file from outside, which may be of any size, a pipe or a device.
 enum BoundedFile {
-  /// The bytes of a file; nil where there are more than a bound, of which no more than that is held.
+  /// The bytes of a file; nil if there are more than a bound. No more bytes than that are held in
+  /// memory.
   ///
-  /// - Parameter limit: in bytes.
-  /// - Throws: a `CocoaError` that tells why it can't be read.
+  /// - Parameter limit: The bound, in bytes.
+  /// - Throws: A `CocoaError` with the reason why the file can't be read.
   static func contents(of path: String, atMost limit: Int) throws -> Data? {
     let url = URL(filePath: path)
     let facts = try? url.resourceValues(
@@ -22,13 +23,13 @@ enum BoundedFile {
       guard facts?.fileSize ?? 0 <= limit else { return nil }
       return try Data(contentsOf: url, options: .mappedIfSafe)
     }
-    // What is no plain file has no size to look at before.
+    // Only a plain file has a size to check before reading.
     let handle = try FileHandle(forReadingFrom: url)
     defer { try? handle.close() }
     return try contents(from: handle, atMost: limit)
   }
 
-  /// The same of what is open, such as standard input.
+  /// The same for an open file, such as standard input.
   static func contents(from handle: FileHandle, atMost limit: Int) throws -> Data? {
     var data = Data()
     while data.count <= limit {
@@ -42,7 +43,8 @@ enum BoundedFile {
 }
 
 extension GrammarFile {
-  /// Reads a grammar from the disk; one that is too large is told, and none of it is read.
+  /// Reads a grammar from the disk. A grammar that is too large is reported, and none of it is
+  /// read.
   static func read(path: String, _ wording: () -> Wording) throws -> Reading<Grammar> {
     do {
       guard let data = try BoundedFile.contents(of: path, atMost: SourceText.maximumSize) else {

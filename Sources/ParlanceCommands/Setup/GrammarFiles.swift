@@ -10,17 +10,17 @@ import Rendering
 import Terminal
 import Voice
 
-/// Grammar files of others, matched as they are.
+/// Grammar files of other projects, used as they are.
 struct GrammarFiles {
-  /// One at least.
+  /// At least one path.
   let paths: [String]
   let system: SystemFolder
-  /// Where what was compiled is kept; nil for nowhere.
+  /// The folder where compiled indexes are kept; nil to keep none.
   let indexes: IndexFolder?
   private let locale: String
   private let isLinear: Bool
 
-  /// - Parameter paths: one at least.
+  /// - Parameter paths: At least one path.
   init(_ paths: [String], _ options: CommonOptions) throws {
     let environment = ProcessInfo.processInfo.environment
     let vocabulary = try VocabularyFolder.located(
@@ -32,12 +32,12 @@ struct GrammarFiles {
     isLinear = options.isLinear
   }
 
-  /// The assistant's own texts, read when something has to be said.
+  /// The assistant's own texts, read when one of them is needed.
   var wording: Wording { system.load(locale: locale).wording }
 
-  /// What the files let understand, compiled now or before.
+  /// The understander of the files, compiled now or before.
   ///
-  /// What is wrong with the files is told on standard error.
+  /// Findings about the files are printed on standard error.
   func understander() throws -> GrammarUnderstander {
     let stamp = IndexStamp(files: paths + system.habitsFiles)
     if let known = indexes?.understander(of: stamp) { return GrammarUnderstander(known) }
@@ -53,16 +53,18 @@ struct GrammarFiles {
     let understander = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
     findings = (findings + understander.findings).filter { $0.severity > .note }
     try findings.tell(linear: isLinear ? wording : nil)
-    // What was told has to be told again the next time.
+    // An understander with findings is not kept, so that its findings are reported again the next
+    // time.
     guard findings.isEmpty, let indexes else { return GrammarUnderstander(understander) }
     return GrammarUnderstander(understander) { indexes.keep(understander, of: stamp) }
   }
 }
 
 extension IndexFolder {
-  /// Within the folder for everything that is kept, where one is given; else among the user's caches.
+  /// The folder for indexes: in the folder for all data if one is given, otherwise in the user's
+  /// caches.
   ///
-  /// Nothing is written that should not stay.
+  /// An ephemeral run reads indexes but writes none.
   static func located(_ options: CommonOptions, _ environment: [String: String]) -> IndexFolder? {
     func given(_ path: String?) -> URL? {
       path.flatMap { $0.isEmpty ? nil : URL(filePath: $0, directoryHint: .isDirectory) }
@@ -80,17 +82,17 @@ extension IndexFolder {
   }
 }
 
-/// What understands a grammar, and is perhaps being kept for the next time.
+/// The understander of a grammar, which may still be being saved for the next time.
 struct GrammarUnderstander {
   let understander: Understander
   private let keeping = DispatchGroup()
 
-  /// - Parameter keep: runs beside everything else; nil where there is nothing to keep.
+  /// - Parameter keep: Saves the understander in the background; nil if it need not be saved.
   init(_ understander: Understander, keep: (@Sendable () -> Void)? = nil) {
     self.understander = understander
     if let keep { DispatchQueue.global().async(group: keeping, execute: keep) }
   }
 
-  /// Waits until it is kept.
+  /// Waits until the understander is saved.
   func finish() { keeping.wait() }
 }

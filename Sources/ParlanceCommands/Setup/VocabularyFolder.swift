@@ -7,7 +7,8 @@ import Vocabulary
 
 /// Finds the folder with the words of the apps and of the assistant.
 enum VocabularyFolder {
-  /// The option's, else `$PARLANCE_VOCABULARY`, else beside the program, else the package's.
+  /// The option's folder, else `$PARLANCE_VOCABULARY`, else the one beside the program, else the
+  /// package's.
   static func located(
     option: String?, environment: [String: String]
   ) throws(ProgramFailure) -> URL {
@@ -30,7 +31,7 @@ enum VocabularyFolder {
 }
 
 extension SystemFolder {
-  /// The assistant's own words, as the options place them.
+  /// The folder of the assistant's own words, as the options place it.
   static func located(_ options: CommonOptions) throws -> SystemFolder {
     let vocabulary = try VocabularyFolder.located(
       option: options.vocabulary, environment: ProcessInfo.processInfo.environment)

@@ -12,7 +12,7 @@ import Synchronization
 import Terminal
 import Voice
 
-/// Everything a command works with, set up from its options.
+/// The parts that a command works with, set up from its options.
 struct Workspace {
   let options: CommonOptions
   let locale: String
@@ -24,20 +24,21 @@ struct Workspace {
   let records: SQLiteRecords
   let folder: DataFolder
   private let opening: AppOpening
-  /// As the options set it and the user has decided.
+  /// The device as the options and the user's decisions set it.
   let device: Device
 
-  /// The apps that come with the program, in the order in which they are named.
+  /// The apps that come with the program, in the order in which they are listed.
   @TaskLocal static var apps: [any AppCode] = []
 
-  /// Reads what is installed. Findings are told on standard error, and what is broken is left out.
+  /// Loads the installation. Findings are printed on standard error, and broken parts are left out.
   ///
   /// - Parameters:
-  ///   - userVocabulary: names of the user's own in place of those that are kept.
-  ///   - opensApps: whether apps that are new here are opened, which keeps what they teach.
-  ///   - readsTemplates: whether the apps' sentences are needed themselves, and so are read even where what
-  ///     was compiled of them before is kept.
-  ///   - installations: what several workspaces share; nil for one by itself.
+  ///   - userVocabulary: Names of the user's own, in place of the kept ones.
+  ///   - opensApps: Whether new apps are opened and the names they teach are kept.
+  ///   - readsTemplates: Whether the command needs the apps' sentences themselves. They are then
+  ///     read even if an index of them is kept.
+  ///   - installations: The installations that several workspaces share; nil for a workspace of
+  ///     its own.
   init(
     _ options: CommonOptions, opensApps: Bool = false, readsTemplates: Bool = false,
     userVocabulary: [AppID: [String: [String]]] = [:], installations: SharedInstallations? = nil
@@ -81,7 +82,7 @@ struct Workspace {
       throw ProgramFailure.records(failure, loader.systemWording(locale: locale))
     }
     for app in device.signedOut.union(device.unopened) { loader.userVocabulary[app] = nil }
-    // What a transcript says of a kind is all there is of it.
+    // A transcript's names of a kind replace all others of that kind.
     loader.userVocabulary.merge(userVocabulary) { $0.merging($1) { $1 } }
     let outcome = installations?.load(loader, locale) ?? loader.load(locale: locale)
     guard outcome.installation.wording.holdsTheProgramsOwnTexts else {
@@ -99,20 +100,20 @@ struct Workspace {
     wording = outcome.installation.wording
   }
 
-  /// A new conversation, at another time than that of the options where one is given.
+  /// A new conversation, at the time of the options or at another one.
   ///
-  /// - Parameter canTell: Whether what is answered can reach anybody.
+  /// - Parameter canTell: Whether answers can still reach anybody.
   func session(
     at time: Date? = nil, canTell: @escaping @Sendable () -> Bool = { true }
   ) -> Session {
-    // The task of a turn need not be this one's.
+    // A turn may run in another task, which lacks this task's local values.
     let apps = Self.apps
     var now = now
     if let time { now = { time } }
     let world = World(
       now: now,
       remember: { [opening] app, isAllowed in
-        // What can't be kept is asked again the next time.
+        // A decision that can't be kept is asked for again the next time.
         try? opening.decide(app, isAllowed: isAllowed, among: apps)
       },
       renew: { [opening] id in
@@ -122,15 +123,15 @@ struct Workspace {
     return Session(installation, world: world, device: device)
   }
 
-  /// The time, which stands still where it was given.
+  /// The current time; it stands still if the options set it.
   var now: @Sendable () -> Date {
     guard let fixed = options.now?.date else { return { Date() } }
     return { fixed }
   }
 
-  /// Tells the errors in the apps' files, for whoever wrote them.
+  /// Prints the errors in the apps' files, for their authors.
   ///
-  /// A language that was asked for and isn't spoken is told, too.
+  /// A language that was asked for and isn't spoken is reported too.
   func tellFindings() throws {
     try findings.filter { $0.severity == .error }.tell(linear: linearWording)
     guard let wanted = options.locale, wanted != locale else { return }
@@ -142,14 +143,15 @@ struct Workspace {
     try Output.error.write(text.neutralised() + "\n")
   }
 
-  /// The words for a screen reader; nil where text is for eyes.
+  /// The words for a screen reader; nil for sighted readers.
   var linearWording: Wording? { options.isLinear ? wording : nil }
 
-  /// Removes what was kept for this run alone. A process that exits waits for no destructor.
+  /// Removes the data of an ephemeral run. A process that exits doesn't wait for destructors.
   func close() { folder.remove() }
 
-  /// Makes what apps need to keep things. A folder that can't be used is told when something is to be kept; one where
-  /// somebody else's things are in the place of ours is not used at all.
+  /// Creates the folders in which apps keep data. A folder that can't be used is only reported when
+  /// something is to be kept. A folder with foreign entries in the place of ours is not used at
+  /// all.
   private static func prepare(_ folder: DataFolder, wording: () -> Wording) throws {
     do throws(DataFolderFailure) {
       try folder.prepare()
@@ -158,7 +160,7 @@ struct Workspace {
     } catch {}
   }
 
-  /// Keeps to the user what is ours in the places where things are kept.
+  /// Makes our entries in the data folders readable by the user alone.
   static func restrict(_ folder: DataFolder, _ indexes: IndexFolder?) {
     folder.restrict()
     indexes?.restrict()
@@ -176,7 +178,7 @@ struct Workspace {
     }
   }
 
-  /// The user's language as the environment tells it, such as `ko-KR` for `ko_KR.UTF-8`.
+  /// The user's language from the environment, such as `ko-KR` for `ko_KR.UTF-8`.
   static func locale(in environment: [String: String]) -> String {
     let given = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
@@ -187,7 +189,7 @@ struct Workspace {
 }
 
 extension Wording {
-  /// Whether each of the assistant's tables of texts is there, told by how its keys begin.
+  /// Whether all tables of the assistant's texts are there, told by the starts of their keys.
   fileprivate var holdsTheProgramsOwnTexts: Bool {
     ["prompt.", "chat.", "terminal."].allSatisfy { start in
       keys.contains { $0.hasPrefix(start) }
@@ -196,8 +198,8 @@ extension Wording {
 }
 
 extension Workspace {
-  /// The texts of explanations in the language that was asked for, spoken by the assistant or not; a
-  /// language that has none is told, and gives way to English.
+  /// The texts of explanations in the language that was asked for, even if the assistant doesn't
+  /// speak it. If the language has none, this is reported and English is used.
   func explanationWording() throws -> Wording {
     let wanted = options.locale ?? Self.locale(in: ProcessInfo.processInfo.environment)
     let own = system.explanations(locale: wanted).content
@@ -209,19 +211,19 @@ extension Workspace {
 }
 
 extension InstallationLoader {
-  /// The assistant's own texts alone, for when nothing else can be loaded.
+  /// Just the assistant's own texts, for when nothing else can be loaded.
   fileprivate func systemWording(locale: String) -> Wording {
     SystemFolder(vocabulary.appending(path: "System")).load(locale: locale).wording
   }
 }
 
-/// What is installed in each language, read and compiled once for many workspaces of the same apps.
+/// The installation in each language, loaded once for many workspaces with the same apps.
 final class SharedInstallations: Sendable {
   private let known = Mutex<[String: InstallationLoader.Outcome]>([:])
 
-  /// The same as the loader gives by itself.
+  /// The outcome that the loader itself would give.
   func load(_ loader: InstallationLoader, _ locale: String) -> InstallationLoader.Outcome {
-    // Without their indexes they have their templates, too.
+    // Without indexes the installation includes the templates.
     let key = loader.indexes == nil ? "\(locale) templates" : locale
     var outcome = known.withLock { known in
       if let outcome = known[key] { return outcome }

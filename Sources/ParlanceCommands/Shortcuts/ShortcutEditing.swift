@@ -10,7 +10,7 @@ import IntentModel
 import Rendering
 import Terminal
 
-/// Works on the user's shortcuts and tells those that were meant.
+/// Edits the user's shortcuts and prints the selected ones.
 struct ShortcutEditing {
   private let workspace: Workspace
 
@@ -18,7 +18,7 @@ struct ShortcutEditing {
     workspace = try await Workspace(options, opensApps: true)
   }
 
-  /// Does a piece of work; what can't be done is told, and the program ends with what that is worth.
+  /// Runs an edit. A failure is printed and sets the exit status.
   func run(_ work: (ShortcutEditor) throws -> [VoiceShortcut]) throws {
     defer { workspace.close() }
     try workspace.tellFindings()
@@ -42,7 +42,7 @@ struct ShortcutEditing {
 
   /// The bytes of a file, or of standard input for `-`.
   ///
-  /// - Throws: a finding where there are too many.
+  /// - Throws: A finding if there are too many bytes.
   func data(ofFile path: String) throws -> Data {
     let limit = SourceText.maximumSize
     do {

@@ -7,7 +7,7 @@ import Foundation
 import Rendering
 import Terminal
 
-/// `parlance shortcuts disable`: keeps phrases that are not to be heard.
+/// `parlance shortcuts disable`: keeps phrases, but no longer listens for them.
 private struct ShortcutsDisableCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "disable", abstract: "Turn phrases off without forgetting them.")
@@ -24,7 +24,7 @@ private struct ShortcutsDisableCommand: ParlanceSubcommand {
   }
 }
 
-/// `parlance shortcuts list`: every phrase and what it does.
+/// `parlance shortcuts list`: lists every phrase and its steps.
 private struct ShortcutsListCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List your phrases and what they do.")
@@ -36,7 +36,7 @@ private struct ShortcutsListCommand: ParlanceSubcommand {
   }
 }
 
-/// `parlance shortcuts`: what the user does by words of their own.
+/// `parlance shortcuts`: the user's own phrases and their steps.
 struct ShortcutsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shortcuts", abstract: "List and change what you do by words of your own.",
@@ -47,7 +47,7 @@ struct ShortcutsCommand: AsyncParsableCommand {
     ], defaultSubcommand: ShortcutsListCommand.self)
 }
 
-/// `parlance shortcuts enable`: has phrases heard again.
+/// `parlance shortcuts enable`: listens for phrases again.
 private struct ShortcutsEnableCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "enable", abstract: "Turn phrases on again.")
@@ -64,7 +64,7 @@ private struct ShortcutsEnableCommand: ParlanceSubcommand {
   }
 }
 
-/// `parlance shortcuts delete`: forgets phrases.
+/// `parlance shortcuts delete`: removes phrases.
 private struct ShortcutsDeleteCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "delete", abstract: "Forget phrases and what they do.")
@@ -82,7 +82,7 @@ private struct ShortcutsDeleteCommand: ParlanceSubcommand {
   }
 }
 
-/// `parlance shortcuts export`: all of them as JSON, for `import` elsewhere.
+/// `parlance shortcuts export`: prints all shortcuts as JSON, for `import` elsewhere.
 private struct ShortcutsExportCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write all your shortcuts to standard output, as JSON.")
@@ -98,7 +98,7 @@ private struct ShortcutsExportCommand: ParlanceSubcommand {
   }
 }
 
-/// `parlance shortcuts import`: those of a file, written by hand or by `export`.
+/// `parlance shortcuts import`: adds the shortcuts of a file, written by hand or by `export`.
 private struct ShortcutsImportCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Add the shortcuts of a file: YAML, or JSON.")
@@ -119,7 +119,7 @@ private struct ShortcutsImportCommand: ParlanceSubcommand {
   }
 }
 
-/// `parlance shortcuts rename`: other words for the same.
+/// `parlance shortcuts rename`: gives a shortcut another phrase.
 private struct ShortcutsRenameCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "rename", abstract: "Change what you say.")
@@ -142,7 +142,7 @@ private struct ShortcutsRenameCommand: ParlanceSubcommand {
   }
 }
 
-/// `parlance shortcuts add`: a phrase that does what sentences say.
+/// `parlance shortcuts add`: adds a phrase that carries out sentences.
 private struct ShortcutsAddCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add a phrase of your own for one thing or several.",

@@ -18,7 +18,7 @@ struct SpeechChoice {
 
   init(_ workspace: Workspace) { self.workspace = workspace }
 
-  /// What speaks; nil where nothing is to be spoken.
+  /// The narrator that speaks answers; nil if nothing is to be spoken.
   func narrator(isWanted: Bool) -> Narrator? {
     isWanted || setting(Self.speaking) == "on" ? narrator() : nil
   }
@@ -39,7 +39,7 @@ struct SpeechChoice {
   func save(rate: Int) throws { try save(Self.rate, String(rate)) }
   func save(voice: String?) throws { try save(Self.voice, voice) }
 
-  /// What can't be read is as if it had never been saved.
+  /// A setting that can't be read counts as never saved.
   private func setting(_ name: String) -> String? { try? workspace.records.setting(name) }
 
   private func save(_ name: String, _ value: String?) throws {
@@ -48,7 +48,7 @@ struct SpeechChoice {
 }
 
 extension Installation {
-  /// How the names of all apps sound, by the hints of their vocabularies.
+  /// The pronunciations of all apps' names, from the hints of their vocabularies.
   fileprivate var pronunciations: Pronunciations {
     let values = apps.flatMap { $0.grammar.lists.values.flatMap { $0.content.listValues ?? [] } }
     let names = values.compactMap { value in

@@ -21,14 +21,14 @@ struct StyleChoice {
     self.environment = environment
   }
 
-  /// What was chosen for this run; nil where nothing was.
+  /// The style that was chosen for this run; nil if none was.
   var explicit: Style? {
     if let style = option ?? environment["PARLANCE_STYLE"].flatMap(Style.init) { return style }
     let accessible = environment["ACCESSIBLE", default: ""].lowercased()
     return ["", "0", "false"].contains(accessible) ? nil : .screenReader
   }
 
-  /// Tells of a style in the environment that doesn't exist, and so counts as none.
+  /// Reports an unknown style in the environment, which counts as no style.
   fileprivate func tellUnknown(_ wording: Wording) throws {
     guard option == nil, let name = environment["PARLANCE_STYLE"], !name.isEmpty,
       Style(rawValue: name) == nil
@@ -48,7 +48,7 @@ extension Workspace {
       .flatMap(Style.init) ?? .handsOn
   }
 
-  /// Keeps a style for the next conversations.
+  /// Saves a style for later conversations.
   func save(_ style: Style) throws {
     try recording { try $0.setSetting(StyleChoice.setting, to: style.rawValue) }
   }

@@ -9,17 +9,18 @@ import Synchronization
 import Terminal
 import Voice
 
-/// Finds the values of texts and prints an answer each.
+/// Finds the values of texts and prints an answer for each text.
 final class ValueFinder: Sendable {
   private let system: SystemFolder
   private let options: CommonOptions
   private let locale: String
   private let kinds: Set<ValueKind>
-  /// The words for a screen reader; nil where text is for eyes.
+  /// The words for a screen reader; nil for sighted readers.
   private let wording: Wording?
-  /// Those that values are heard in.
+  /// The languages in which values are recognized.
   private let languages: [String]
-  /// One for each of these that texts are in: of locales there is no end.
+  /// One recognizer for each language with value words, not for each locale: there are unlimited
+  /// locales.
   private let recognizers = Mutex<[String: ValueRecognizer]>([:])
 
   /// - Parameter kinds: what to look for; empty for everything.
@@ -35,7 +36,8 @@ final class ValueFinder: Sendable {
     self.kinds = Set(kinds.isEmpty ? ValueKind.allCases : kinds)
   }
 
-  /// The values of some texts, a line each in JSON and else a line a value; and how many there are.
+  /// The values of some texts, and their number. In JSON each text has a line, otherwise each
+  /// value.
   func answer(_ inputs: [ValuesInput]) -> (text: String, count: Int) {
     inputs.reduce(into: ("", 0)) { answer, input in
       let values = values(in: input)
@@ -48,10 +50,10 @@ final class ValueFinder: Sendable {
   }
 
   private func values(in input: ValuesInput) -> [TypedValue] {
-    // What is too long for the conversation is not looked through here either.
+    // A text that is too long for the conversation is not searched here either.
     guard !Utterance.isTooLong(input.text) else { return [] }
     let fixed = input.now?.date ?? options.now?.date
-    // A time that was given has no place: its day and hour are told in UTC, as it is written.
+    // A time that was given has no place: its day and hour are taken as UTC, as it is written.
     return recognizer(for: input.locale ?? locale).values(
       in: input.text, kinds: input.kinds.isEmpty ? kinds : Set(input.kinds),
       now: fixed ?? Date(), timeZone: fixed == nil ? .current : .gmt)
@@ -69,7 +71,7 @@ final class ValueFinder: Sendable {
 
   private func makeRecognizer(for language: String) -> ValueRecognizer {
     let reading = system.valueRecognizer(locale: language)
-    // What can't be told is no reason not to answer.
+    // A failure to print the findings must not prevent the answer.
     try? reading.findings.filter { $0.severity > .note }.tell(linear: wording)
     return reading.content
   }
@@ -88,7 +90,7 @@ final class ValueFinder: Sendable {
 }
 
 extension TypedValue {
-  /// One value of an answer; `unitName` stands there where the unit has a name in words.
+  /// One value of an answer; `unitName` is only there if the unit has a name in words.
   var json: OrderedJSON {
     var members: [OrderedJSON.Member] = [
       .init("type", .string(type.rawValue)), .init("value", OrderedJSON(value)),

@@ -5,7 +5,7 @@ import Foundation
 import Terminal
 import Voice
 
-/// `parlance values`: the typed values heard in texts.
+/// `parlance values`: finds typed values in texts.
 struct ValuesCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "values",

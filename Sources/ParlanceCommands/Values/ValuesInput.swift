@@ -5,7 +5,7 @@ import IntentModel
 import Terminal
 import Voice
 
-/// One text to find values in, with what is known beside it.
+/// A text to find values in, with the facts given beside it.
 package struct ValuesInput {
   var text: String
   var id: OrderedJSON?
@@ -15,8 +15,8 @@ package struct ValuesInput {
 
   init(_ text: String) { self.text = text }
 
-  /// A line of plain text, or a JSON object with `text`, `id`, `locale`, `now` and `kind`, which is
-  /// one or a list.
+  /// Reads a line of plain text, or a JSON object with `text`, `id`, `locale`, `now` and `kind`;
+  /// `kind` is one kind or a list.
   package init(line: String) {
     guard line.first(where: { !$0.isWhitespace }) == "{",
       let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)),
@@ -34,7 +34,7 @@ package struct ValuesInput {
 }
 
 extension JSONValue {
-  /// The text of a string, the texts of a list of them.
+  /// The text of a string, or the texts of a list of strings.
   fileprivate var texts: [String] {
     switch self {
     case .string(let text): [text]

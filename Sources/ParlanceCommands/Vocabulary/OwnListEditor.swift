@@ -8,7 +8,7 @@ import IntentModel
 import Rendering
 import Terminal
 
-/// Changes one list of the user's own names, and tells what is in it then.
+/// Changes one list of the user's own names, and prints the changed list.
 struct OwnListEditor {
   private let workspace: Workspace
   private let app: AppID
@@ -20,7 +20,7 @@ struct OwnListEditor {
     kind = try workspace.vocabularyKind(named: list.kind, of: app)
   }
 
-  /// More than is kept leaves the list as it was.
+  /// Names beyond the bound are refused, and the list stays as it was.
   func edit(_ change: ([String]) -> [String]) throws {
     defer { workspace.close() }
     let names = try workspace.recording { records in
@@ -42,7 +42,7 @@ struct OwnListEditor {
     try Output.standard.write(line + "\n")
   }
 
-  /// A name a line; blank lines count for nothing.
+  /// The file has one name per line; blank lines are ignored.
   func names(inFile path: String) throws -> [String] {
     do {
       guard let data = try BoundedFile.contents(of: path, atMost: TooMuch.maximumFile) else {

@@ -2,18 +2,19 @@
 
 import Voice
 
-/// What there is too much of in names of the user's own.
+/// The bound that a list of the user's own names exceeds.
 enum TooMuch {
-  /// A file of more bytes than as many names could need.
+  /// The file has more bytes than the most names could need.
   case file
   case names
-  /// A name that nobody could say.
+  /// A name is longer than anybody could say.
   case letters
 
-  /// The bytes of a file of names: a hundred and sixty for each there may be.
+  /// The most bytes of a file of names: about a hundred and sixty for each name there may be.
   static let maximumFile = 16 << 20
 
-  /// Nil where a list may be kept; less than before may be kept, however much it still is.
+  /// Nil if a list may be kept. A list that got shorter may always be kept, even if it is still too
+  /// long.
   init?(of names: [String], after known: [String]) {
     if names.count > max(NameBounds.own, known.count) {
       self = .names
@@ -24,7 +25,7 @@ enum TooMuch {
     }
   }
 
-  /// In the unit that is told.
+  /// The bound, in the unit that the message uses.
   var limit: Int {
     switch self {
     case .file: Self.maximumFile >> 20

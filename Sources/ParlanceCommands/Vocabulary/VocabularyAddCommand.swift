@@ -8,7 +8,7 @@ import IntentModel
 import Rendering
 import Terminal
 
-/// `parlance vocabulary add`: names of the user's own.
+/// `parlance vocabulary add`: adds names of the user's own.
 private struct VocabularyAddCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Add names of your own, the most important first.")
@@ -27,7 +27,7 @@ private struct VocabularyAddCommand: ParlanceSubcommand {
   }
 }
 
-/// `parlance vocabulary`: the names the apps know, and the user's own among them.
+/// `parlance vocabulary`: the names that apps know, the user's own among them.
 struct VocabularyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vocabulary", abstract: "List the names the apps know, and change your own.",
@@ -53,7 +53,7 @@ private struct VocabularyRemoveCommand: ParlanceSubcommand {
   }
 }
 
-/// Which list of the user's own is meant.
+/// Selects one of the user's own lists.
 struct OwnListArguments: ParsableArguments {
   @ArgumentParser.Argument(help: "The app, or System for the contacts every app knows.")
   var app: String
@@ -79,7 +79,7 @@ private struct VocabularyListCommand: ParlanceSubcommand {
   }
 }
 
-/// `parlance vocabulary import`: a list of the user's own from a file, a name a line.
+/// `parlance vocabulary import`: reads a list of the user's own from a file, one name per line.
 private struct VocabularyImportCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Replace names of your own by a file's, a name a line.")

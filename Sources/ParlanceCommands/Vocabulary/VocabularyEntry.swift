@@ -5,7 +5,7 @@ import IntentModel
 import Terminal
 import Voice
 
-/// One name an app knows, and how it may be said.
+/// One name that an app knows, and the ways to say it.
 struct VocabularyEntry {
   let app: String
   let list: String
@@ -38,7 +38,7 @@ struct VocabularyEntry {
 }
 
 extension Template {
-  /// The text of a template that is nothing but text.
+  /// The text of a template that is only text.
   fileprivate var plainText: String? {
     if case .text(let text) = self { text } else { nil }
   }

@@ -10,7 +10,7 @@ extension Workspace {
     installation.apps.map(\.description.id) + [.system]
   }
 
-  /// An app by its identifier or one of its names, however it is written.
+  /// Finds an app by its identifier or one of its names, in any case.
   func app(named name: String) throws -> AppID {
     let wanted = name.lowercased()
     let named = installation.apps.first { app in
@@ -36,7 +36,7 @@ extension Workspace {
     throw ProgramFailure.unknownName("vocabulary.unknownKind", name, known, wording)
   }
 
-  /// Works on the user's records; what goes wrong there is told in words.
+  /// Works on the user's records; an error is rethrown with words for the user.
   func recording<T>(_ work: (SQLiteRecords) throws -> T) throws -> T {
     do {
       return try work(records)

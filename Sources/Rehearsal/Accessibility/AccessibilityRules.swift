@@ -3,7 +3,7 @@
 public import IntentModel
 import Rendering
 
-/// What `parlance rehearse --accessibility` checks.
+/// The checks of `parlance rehearse --accessibility`.
 public enum AccessibilityRules {
   /// All rules, in the order of the manual.
   public static let all: [any AccessibilityRule.Type] = [
@@ -11,7 +11,7 @@ public enum AccessibilityRules {
     HelpfulFailures.self, LocalValues.self, OneLanguage.self, AnnouncedOptions.self,
   ]
 
-  /// The breaches of a conversation, each at the line that was said before the turn.
+  /// The breaches in a conversation, each at the user's line that led to the turn.
   ///
   /// - Parameter wording: the assistant's texts in the conversation's language.
   public static func findings(in conversation: [PlayedExchange], _ wording: Wording) -> [Finding] {
@@ -30,22 +30,22 @@ public enum AccessibilityRules {
   }
 }
 
-/// One thing that must hold of every turn, for whoever hears it or reads it by touch.
+/// A requirement on every turn, for people who hear it or read it in braille.
 public protocol AccessibilityRule: Sendable {
-  /// In words joined by hyphens: `plain-words`.
+  /// Lowercase words joined by hyphens, such as `plain-words`.
   static var name: String { get }
 
-  /// What must hold, in a sentence.
+  /// The requirement, in one sentence.
   static var summary: String { get }
 
-  /// Why, in a sentence.
+  /// Why the requirement exists, in one sentence.
   static var reason: String { get }
 
-  /// What doesn't hold and, after a semicolon, how to mend it.
+  /// The problems of a turn, each with its fix after a semicolon.
   static func breaches(in turn: PerceivedTurn) -> [String]
 }
 
-/// The manual of the rules, made of the rules.
+/// The manual, generated from the rules themselves.
 public enum AccessibilityManual {
   /// The rows of a table: name, what must hold, why.
   public static var rows: String {

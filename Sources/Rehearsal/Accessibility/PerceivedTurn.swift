@@ -10,7 +10,7 @@ public struct PerceivedTurn: Sendable {
   /// The assistant's texts in the turn's language.
   public let wording: Wording
 
-  /// What a screen reader is given, paragraph after paragraph.
+  /// The paragraphs that a screen reader gets.
   public let linear: [String]
 
   public init(_ turn: Turn, _ wording: Wording) {
@@ -19,7 +19,7 @@ public struct PerceivedTurn: Sendable {
     linear = Style.screenReader.speech(turn, wording: wording)
   }
 
-  /// What is said and asked, whole sentences all.
+  /// The spoken answer and the question, split at newlines.
   var sentences: [String] {
     turn.spoken.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }
   }
@@ -29,13 +29,13 @@ public struct PerceivedTurn: Sendable {
     turn.spoken + (turn.prompt?.options.map(\.display) ?? []) + (turn.snippet?.linear ?? [])
   }
 
-  /// What the user said, word for word, in this request: texts may quote it.
+  /// The user's own words in this request, which texts may quote.
   var quoted: [String] {
     let arguments = (turn.intent ?? turn.completed)?.arguments.values.flatMap(\.values) ?? []
     return [turn.heard] + arguments.flatMap { [$0.value.display, $0.heard ?? ""] }
   }
 
-  /// A text without what it quotes of the user.
+  /// A text without the user's words that it quotes.
   func own(_ text: String) -> String {
     quoted.filter { !$0.isEmpty }.sorted { $0.count > $1.count }
       .reduce(text) { $0.replacing($1, with: "") }

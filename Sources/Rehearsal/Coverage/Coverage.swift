@@ -4,7 +4,7 @@ public import Assistant
 public import IntentModel
 import Voice
 
-/// What rehearsals have come across of an app in one language.
+/// How much of an app rehearsals have reached, in one language.
 public struct Coverage: Hashable, Sendable {
   /// An app in one language.
   public struct Subject: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct Coverage: Hashable, Sendable {
       self.language = language
     }
 
-    /// The app in the language of its words.
+    /// The app in the language of its grammar.
     public init(_ app: InstalledApp) {
       self.app = app.description.id
       language = app.grammar.language
@@ -26,33 +26,34 @@ public struct Coverage: Hashable, Sendable {
 
   public let subject: Subject
 
-  /// All there is to come across, none twice.
+  /// Everything that rehearsals can reach, without duplicates.
   public let items: [CoverageItem]
 
   private var reached: Set<CoverageItem> = []
 
-  /// Nothing is reached yet.
+  /// Creates a coverage in which nothing is reached yet.
   ///
-  /// - Parameter app: with its templates.
+  /// - Parameter app: the app, with its templates loaded.
   public init(of app: InstalledApp) {
     subject = Subject(app)
     items = CoverageInventory(app).items
   }
 
-  /// Adds what a rehearsal came across; what is not the app's own makes no difference.
+  /// Adds the items that a rehearsal reached. Items that are not the app's own are ignored.
   public mutating func add(_ reached: Set<CoverageItem>) { self.reached.formUnion(reached) }
 
-  /// How many there are of a kind, and how many of them were reached.
+  /// The number of items of a kind, and how many of them were reached.
   public func tally(of kind: CoverageItem.Kind) -> (reached: Int, all: Int) {
     let own = items.filter { $0.kind == kind }
     return (own.count(where: reached.contains), own.count)
   }
 
-  /// What no rehearsal has come across.
+  /// The items that no rehearsal has reached.
   public var missing: [CoverageItem] { items.filter { !reached.contains($0) } }
 
-  /// Between 0 and 100: the mean of the kinds that the app has, since one question weighs more than one
-  /// synonym; 100 where it has none.
+  /// Between 0 and 100: the mean over the kinds of items that the app has, or 100 if it has none.
+  ///
+  /// It is a mean over kinds because one question weighs more than one synonym.
   public var percent: Double {
     let shares = CoverageItem.Kind.allCases.map(tally).filter { $0.all > 0 }
       .map { Double($0.reached) / Double($0.all) }

@@ -4,9 +4,10 @@ import Assistant
 import IntentModel
 import Voice
 
-/// All that rehearsals should come across of an app, told from its files and its code's descriptions.
+/// Everything of an app that rehearsals should reach, found in its files and its code's
+/// descriptions.
 ///
-/// What SiriKit's domains add is not the app's own, and left out.
+/// Items that SiriKit's domains add are left out, because they are not the app's own.
 struct CoverageInventory {
   private let app: InstalledApp
   private let grammar: Grammar
@@ -49,7 +50,7 @@ struct CoverageInventory {
   private func vocabulary(of intent: IntentDescription) -> [CoverageItem] {
     intent.parameters.flatMap { parameter in
       let name = parameter.vocabularyName
-      // The choices of an enumeration that isn't the app's are no names of its.
+      // The app doesn't name the choices of an enumeration that it didn't define.
       let choices = parameter.choicesKey == nil ? parameter.choices.map(\.id) : []
       let ids = choices + ids(in: list(name, of: intent.id))
       return ids.map { CoverageItem.vocabulary($0, of: name) }
@@ -79,7 +80,7 @@ struct CoverageInventory {
       + (isRestricted ? [.unlock] : [])
   }
 
-  /// One where it can be refused ends otherwise, too.
+  /// A request that asks for confirmation can also end as cancelled.
   private func outcomes(of intent: IntentDescription) -> [CoverageItem] {
     let done: TurnResult = intent.runsInBackground ? .success : .continueInApp
     let results = intent.requiresConfirmation ? [done, .cancelled] : [done]
@@ -88,10 +89,10 @@ struct CoverageInventory {
 }
 
 extension ParameterDescription {
-  /// The list of its names; parameters that share one share what was said of it.
+  /// The list of the parameter's names. Parameters that share a list share its coverage.
   var vocabularyName: String { listName ?? id.rawValue }
 
-  /// What the user is asked about it in words of the app's own, or because it can't do without.
+  /// The questions about the parameter: those the app words itself, and those it can't avoid.
   fileprivate var expectedPrompts: [PromptKind] {
     PromptKind.allCases.filter { kind in
       switch kind {

@@ -3,12 +3,12 @@
 public import IntentModel
 import Voice
 
-/// One thing of an app that rehearsals should come across.
+/// One thing of an app that rehearsals should reach.
 public struct CoverageItem: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A sentence template or a phrase.
     case templates
-    /// One of several ways in a template, or a part of it that may be left out.
+    /// One of several alternatives in a template, or an optional part of it.
     case alternatives
     /// A name that the app's vocabulary lists, or a choice of a parameter.
     case vocabulary
@@ -18,16 +18,17 @@ public struct CoverageItem: Hashable, Sendable {
     case prompts
     /// How a request ended.
     case outcomes
-    /// The app's own name for what happened.
+    /// A response code, the app's own name for an outcome.
     case codes
   }
 
   public var kind: Kind
 
-  /// As its author knows it: `order {soup}`, `soup: clam_chowder`, `OrderSoup.quantity: needsValue`.
+  /// The name its author knows: `order {soup}`, `soup: clam_chowder` or
+  /// `OrderSoup.quantity: needsValue`.
   public var name: String
 
-  /// Where it is written; nil for what follows from the app's intents.
+  /// Where it is written; nil for items that follow from the app's intents.
   public var place: SourceLocation?
 
   public init(_ kind: Kind, _ name: String, at place: SourceLocation? = nil) {
@@ -43,8 +44,8 @@ extension CoverageItem {
   }
 
   /// - Parameters:
-  ///   - part: one of several ways, or what may be left out.
-  ///   - template: where it stands.
+  ///   - part: one of several alternatives, or an optional part.
+  ///   - template: the template that contains it.
   static func alternative(_ part: Template, of template: WrittenTemplate) -> CoverageItem {
     let start = template.text.prefix(shownLetters)
     let whole = start.count < template.text.count ? "\(start)…" : template.text

@@ -5,18 +5,18 @@ public import Foundation
 import IntentModel
 import Voice
 
-/// Tells what a conversation comes across, app by app.
+/// Finds the items that a conversation reaches, app by app.
 public struct CoverageTracer: Sendable {
   private let installation: Installation
   private let now: Date
 
-  /// - Parameter installation: with its templates.
+  /// - Parameter installation: the installed apps, with their templates loaded.
   public init(_ installation: Installation, now: Date) {
     self.installation = installation
     self.now = now
   }
 
-  /// What a conversation has reached.
+  /// The items that a conversation has reached, by app and language.
   public func reached(by conversation: [PlayedExchange]) -> [Coverage.Subject: Set<CoverageItem>] {
     var reached: [AppID: Set<CoverageItem>] = [:]
     for played in conversation {
@@ -32,7 +32,7 @@ public struct CoverageTracer: Sendable {
     return bySubject(reached)
   }
 
-  /// What sentences have reached that are understood, and nothing else.
+  /// The items that sentences reach when they are understood but not carried out.
   public func reached(by sentences: [String]) -> [Coverage.Subject: Set<CoverageItem>] {
     var reached: [AppID: Set<CoverageItem>] = [:]
     for text in sentences {
@@ -78,7 +78,7 @@ public struct CoverageTracer: Sendable {
 
   // MARK: Sentences
 
-  /// The template that words were understood by as a request, and what was chosen in it.
+  /// The template that matched the words of a request, and the parts chosen in it.
   private func items(of text: String, _ request: StructuredIntent) -> Set<CoverageItem> {
     let readings = installation.interpretations(of: Utterance(text), now: now)
     guard

@@ -3,21 +3,21 @@
 import IntentModel
 import Voice
 
-/// A piece of what was said, as a template's author would say it.
+/// A piece of an utterance, in the spelling of the template's author.
 enum SaidUnit: Hashable {
-  /// One byte of a word's folded spelling: templates may cut words into parts.
+  /// One byte of a word's folded spelling, because templates may cut words into parts.
   case letter(UInt8)
   case slot(String)
   case appName
 }
 
 extension Interpretation {
-  /// What was said, with what was misspelt put right and what was left out put in; words passed over are none.
+  /// The utterance with misspelt words corrected, missing words added and skipped words left out.
   var saidUnits: [SaidUnit] {
     let inOrder = evidence.sorted { $0.span.lowerBound < $1.span.lowerBound }
     return inOrder.reduce(into: []) { units, evidence in
       let added = Self.units(of: evidence)
-      // A name of several words is one.
+      // A name of several words is one unit.
       if added.first != nil, added.count == 1, added.first == units.last, evidence.kind.isName {
         return
       }
@@ -43,7 +43,7 @@ extension Evidence.Kind {
 }
 
 extension String {
-  /// The letters of a text's words, one after the other.
+  /// The folded letters of a text's words, without the gaps between words.
   static func foldedLetters(of text: String) -> [SaidUnit] {
     Utterance(text).words.joined().utf8.map(SaidUnit.letter)
   }

@@ -5,14 +5,14 @@ import Voice
 
 /// Finds the alternatives and optional parts of a template and of the rules it names.
 struct TemplateChoices {
-  /// Brackets and rules within each other, at most.
+  /// The most brackets and rules that may be nested in each other.
   static let maximumDepth = 60
 
   private let scope: SlotListScope
 
   init(_ scope: SlotListScope) { self.scope = scope }
 
-  /// In the order of the template; those of a rule belong to the rule.
+  /// The choices in the order of the template. Choices inside a rule count for the rule.
   func items(in template: SourcedTemplate) -> [CoverageItem] {
     var found: [CoverageItem] = []
     var rules: Set<String> = []
@@ -47,6 +47,6 @@ struct TemplateChoices {
 }
 
 extension Template {
-  /// Whether nothing has to be said for it.
+  /// Whether the template is empty, so that it needs no words.
   var isEmpty: Bool { self == .text("") || self == .sequence([]) }
 }

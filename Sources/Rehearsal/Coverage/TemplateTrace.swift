@@ -5,10 +5,10 @@ import Voice
 
 /// Finds which alternatives and optional parts of a template were said.
 struct TemplateTrace {
-  /// In this many orders a permutation is tried whole; a longer one only as it is written.
+  /// The most parts of a permutation that is tried in every order. Others are tried as written.
   private static let maximumPermuted = 5
 
-  /// The ways to get to each place in what was said: one for each place, with what was chosen on it.
+  /// By position in the utterance: the choices of one way through the template to that position.
   private typealias Ways = [Int: Set<CoverageItem>]
 
   private let scope: SlotListScope
@@ -19,7 +19,7 @@ struct TemplateTrace {
     self.scope = scope
   }
 
-  /// What was chosen in a template; nil where it can't be told, such as for words in another order.
+  /// The parts chosen in a template; nil if unknown, such as for words in another order.
   func choices(in template: SourcedTemplate) -> Set<CoverageItem>? {
     let names = template.template.namesApp(by: scope)
     let trace = names ? self : TemplateTrace(said.filter { $0 != .appName }, scope: scope)
@@ -89,7 +89,7 @@ struct TemplateTrace {
 }
 
 extension [Int: Set<CoverageItem>] {
-  /// The same a few units further on; the ways that go on otherwise end.
+  /// The ways that continue with these units, moved past them. Ways that don't are dropped.
   fileprivate func after(_ units: [SaidUnit], in said: [SaidUnit]) -> Self {
     guard !units.isEmpty else { return self }
     return reduce(into: [:]) { ways, way in
@@ -97,12 +97,12 @@ extension [Int: Set<CoverageItem>] {
     }
   }
 
-  /// Adds the ways to further places; to the others there is one already.
+  /// Adds the ways to new positions. A position that already has a way keeps it.
   fileprivate mutating func add(_ others: Self) { merge(others) { first, _ in first } }
 }
 
 extension Template {
-  /// Whether the app's name is said in it.
+  /// Whether the template contains the app's name.
   fileprivate func namesApp(by scope: SlotListScope, depth: Int = 0) -> Bool {
     guard depth < TemplateChoices.maximumDepth else { return false }
     switch self {

@@ -4,30 +4,30 @@ public import IntentModel
 import Rendering
 public import Speech
 
-/// How a turn is heard.
+/// A turn as a listener hears it.
 public struct HeardTurn: Hashable, Sendable {
-  /// What was said before it.
+  /// The user's line that led to the turn.
   public var said: String
 
-  /// Of the line that was said.
+  /// The place of the user's line.
   public var location: SourceLocation
 
-  /// Of the turn: `en`, `zh-Hans`.
+  /// The turn's language, such as `en` or `zh-Hans`.
   public var language: String
 
-  /// Paragraph after paragraph, as spoken.
+  /// The spoken paragraphs.
   public var spoken: [String]
 
-  /// How many options there are to choose from.
+  /// The number of options to choose from.
   public var options: Int
 
-  /// How long it takes to say; 0 until it is measured.
+  /// The time it takes to speak the turn, in seconds; 0 until it is measured.
   public var seconds = 0.0
 
   public var flags: [HearingFlag]
 
   /// - Parameters:
-  ///   - style: what of the turn is spoken.
+  ///   - style: decides which parts of the turn are spoken.
   ///   - wording: the assistant's texts in the turn's language.
   public init(
     _ turn: Turn, said: String, at location: SourceLocation, style: Style, wording: Wording
@@ -46,17 +46,17 @@ public struct HeardTurn: Hashable, Sendable {
       + HearingFlag.soundAlikes(names)
   }
 
-  /// All that is spoken, in one piece.
+  /// All spoken paragraphs, joined by newlines.
   public var text: String { spoken.joined(separator: "\n") }
 
-  /// Words where blanks part them; where they don't, characters.
+  /// The number of pieces between blanks: words, in a language that puts blanks between words.
   public var words: Int {
     spoken.reduce(0) { $0 + $1.split(whereSeparator: \.isWhitespace).count }
   }
 }
 
 extension [HeardTurn] {
-  /// The longest a turn should take, in seconds: what comes after it is listened to no more.
+  /// The longest a turn should take, in seconds. People stop listening after that.
   public static var longest: Double { 10 }
 
   /// Measures all turns at once, language by language, and flags those that take too long.

@@ -2,22 +2,22 @@
 
 import Rendering
 
-/// What makes a turn hard to listen to.
+/// A reason why a turn is hard to listen to.
 public enum HearingFlag: Hashable, Sendable {
-  /// It takes longer than anybody listens.
+  /// The turn takes longer than people listen.
   case tooLong(seconds: Double)
-  /// There are many options, and nothing tells how many.
+  /// There are many options, and the turn doesn't say how many.
   case tooManyOptions(Int)
-  /// A sign that a voice passes over, or spells out.
+  /// A sign that a voice skips or spells out.
   case symbol(Character)
   /// Text in a script that the voice of the turn's language can't say.
   case foreignScript(String)
-  /// Two names that are hardly told apart.
+  /// Two names that sound almost the same.
   case soundAlike(String, String)
 }
 
 extension HearingFlag: CustomStringConvertible {
-  /// What is wrong and, after a semicolon, how to mend it.
+  /// The problem, with its fix after a semicolon.
   public var description: String {
     switch self {
     case .tooLong(let seconds):
@@ -33,7 +33,7 @@ extension HearingFlag: CustomStringConvertible {
 }
 
 extension HearingFlag {
-  /// More than that are too many to be kept in mind.
+  /// The most options that people can remember.
   private static let manyOptions = 5
 
   static func unannounced(_ names: [String]) -> [HearingFlag] {
@@ -58,7 +58,7 @@ extension HearingFlag {
 }
 
 extension Character {
-  /// Frames, arrows, bullets, dingbats and emoji: silent under one reader, spelt out under the next.
+  /// Whether it is a frame, arrow, bullet, dingbat or emoji. Screen readers skip or spell them out.
   var isUnspeakable: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar.value {
@@ -71,6 +71,6 @@ extension Character {
 }
 
 extension Double {
-  /// `8.2`.
+  /// Rounded to one decimal place, such as `8.2`.
   var tenths: String { "\((self * 10).rounded() / 10)" }
 }

@@ -5,26 +5,26 @@ public import AppleFormats
 public import Foundation
 import IntentModel
 
-/// What an author's texts should not hold, in one language.
+/// Words that an author's texts should not contain, in one language.
 public struct AuthoringWords: Hashable, Sendable {
-  /// How the assistant is called: "Hey Siri".
+  /// The words that wake the assistant, such as "Hey Siri".
   public var wakeWords: [String] = []
-  /// "Please", "thank you".
+  /// Polite words, such as "please" and "thank you".
   public var politeness: [String] = []
-  /// What says nothing of the thing: "One", "Item".
+  /// Names that say nothing about a thing, such as "One" and "Item".
   public var genericTerms: [String] = []
-  /// "I", "my": questions are the assistant's, and it has no self.
+  /// Words such as "I" and "my". The assistant asks the questions, and it is not a person.
   public var firstPerson: [String] = []
-  /// Questions that name nothing: "Which one?".
+  /// Questions that don't name the thing, such as "Which one?".
   public var vagueQuestions: [String] = []
-  /// What the assistant itself takes: "cancel", "help".
+  /// Requests that the assistant handles itself, such as "cancel" and "help".
   public var coreCommands: [String] = []
 
   public init() {}
 }
 
 extension AuthoringWords {
-  /// Reads a YAML file of such words; a list that can't be read is a finding and left out.
+  /// Reads a YAML file of such words. A list that can't be read is reported and left out.
   public static func read(_ data: Data, file: String) -> Reading<AuthoringWords> {
     do {
       let source = try SourceText(data, file: file)
@@ -38,7 +38,7 @@ extension AuthoringWords {
 }
 
 extension SystemFolder {
-  /// What authors should not write in a language; nil where it isn't known.
+  /// The words authors should not write in a language; nil if the language has no such file.
   public func authoringWords(of language: String) -> AuthoringWords? {
     guard speaks(language) else { return nil }
     let folder = self.language(of: language)

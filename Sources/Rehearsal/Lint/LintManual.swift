@@ -2,9 +2,9 @@
 
 import IntentModel
 
-/// The manual of the rules, made of the rules.
+/// The manual, generated from the rules themselves.
 public enum LintManual {
-  /// Markdown: a section a rule, in the order of ``LintRules/all``.
+  /// Markdown with a section for each rule, in the order of ``LintRules/all``.
   public static var text: String {
     let head = """
       # The rules

@@ -2,28 +2,28 @@
 
 public import IntentModel
 
-/// One thing that must hold of an app.
+/// A requirement on an app.
 public protocol LintRule: Sendable {
-  /// In words joined by hyphens: `alternative-names`.
+  /// Lowercase words joined by hyphens, such as `alternative-names`.
   static var name: String { get }
 
   static var severity: Finding.Severity { get }
 
-  /// What must hold, in a sentence for the manual.
+  /// The requirement, in one sentence for the manual.
   static var summary: String { get }
 
-  /// Why it breaks something, and what to do instead, for the manual.
+  /// Why a breach does harm, and what to do instead, for the manual.
   static var reason: String { get }
 
-  /// Where it comes from.
+  /// The document or practice that the rule comes from.
   static var source: String { get }
 
-  /// What doesn't hold, in the order of the files.
+  /// The breaches of the rule, in the order of the files.
   static func findings(in app: LintedApp) -> [Finding]
 }
 
 extension LintRule {
-  /// - Parameter message: what is wrong and, after a semicolon, how to mend it.
+  /// - Parameter message: the problem, with its fix after a semicolon.
   static func finding(
     _ message: String, at place: SourceLocation, in app: LintedApp, edit: TextEdit? = nil,
     severity: Finding.Severity? = nil
@@ -42,8 +42,9 @@ public struct Linter: Sendable {
 
   public init(_ rules: [any LintRule.Type] = LintRules.all) { self.rules = rules }
 
-  /// What the readers of the app's files and the rules found, by file and line; what a comment suppresses is left
-  /// out.
+  /// The findings of the rules and of reading the app's files, sorted by file and line.
+  ///
+  /// Findings that a comment suppresses are left out.
   public func findings(in app: LintedApp) -> [Finding] {
     let found = app.readingFindings + rules.flatMap { $0.findings(in: app) }
     var seen: Set<Finding> = []

@@ -5,13 +5,13 @@ import AppleFormats
 import IntentModel
 
 extension LintedApp {
-  /// A phrase of an App Shortcut, and where it stands.
+  /// A phrase of an App Shortcut and the place where it is written.
   struct Phrase {
     var text: String
     var place: SourceLocation
   }
 
-  /// The keys of the tables of phrases, in the order of the files; in code the phrases themselves.
+  /// The keys of the phrase tables, in the order of the files. A key is the phrase of the code.
   var phraseKeys: [Phrase] {
     var known: Set<String> = []
     return files.filter { $0.name.hasPrefix("AppShortcuts.") }.flatMap { file in
@@ -30,7 +30,7 @@ extension LintedApp {
     }
   }
 
-  /// The phrases in all languages, with their places: those of the code, and what is said for them.
+  /// The phrases in all languages with their places: those of the code and their translations.
   var allPhrases: [Phrase] {
     let coded = shortcuts.flatMap(\.phrases).map { Phrase(text: $0, place: place(ofPhrase: $0)) }
     let spoken = localizations.flatMap { phrases(in: $0) }
@@ -39,7 +39,8 @@ extension LintedApp {
     return (coded + keys + spoken).filter { known.insert($0.text).inserted }
   }
 
-  /// What is said in a language for the phrases of the code: in its own language those themselves, too.
+  /// The code's phrases in a language: their translations, and in the development language the
+  /// phrases themselves, too.
   func phrases(in localization: Localization) -> [Phrase] {
     let isOwn = LocaleLookup.areOfOneLanguage(localization.language, developmentLanguage)
     return shortcuts.flatMap(\.phrases).flatMap { phrase in
@@ -50,8 +51,8 @@ extension LintedApp {
     }
   }
 
-  /// Where a phrase is written: among the tables of phrases, or in the sources; the app as a whole where nobody
-  /// knows.
+  /// Where a phrase is written: in a phrase table or in the sources. If the place is unknown, it is
+  /// the app's folder.
   func place(ofPhrase text: String, orKey key: String? = nil) -> SourceLocation {
     let tables = files.filter { $0.name.hasPrefix("AppShortcuts.") }
     for sought in [text, key].compactMap(\.self) {
@@ -62,7 +63,7 @@ extension LintedApp {
       ?? SourceLocation(file: folder)
   }
 
-  /// The first table of phrases, or what lists them in the sources; the app as a whole where there is neither.
+  /// The first phrase table, or else the provider in the sources, or else the app's folder.
   var placeOfPhrases: SourceLocation {
     let table = files.first { $0.name.hasPrefix("AppShortcuts.") }
     return table.map { SourceLocation(file: $0.shown) } ?? extracted?.providers.first?.place

@@ -6,29 +6,30 @@ public import Assistant
 public import IntentModel
 public import Voice
 
-/// An app as the rules see it: its files with every place in them, and what comes of them in each language.
+/// An app as the rules see it: its files with every place in them, and the app that they make in
+/// each language.
 public struct LintedApp: Sendable {
   /// The app in one language.
   public struct Localization: Sendable {
-    /// BCP 47, as the folder is named.
+    /// A BCP 47 tag, as in the folder's name.
     public var language: String
-    /// What the app's files say.
+    /// The app's files, loaded in this language.
     public var app: LocalizedApp
-    /// The app among all that is installed; nil where the assistant doesn't speak the language.
+    /// All installed apps, with this one; nil if the assistant doesn't speak the language.
     public var installation: Installation?
-    /// What authors should not write; nil for a language without such words.
+    /// The words authors should not write; nil for a language without such words.
     public var words: AuthoringWords?
-    /// What people say for values nobody listed; nil for a language without such words.
+    /// The words people say for unlisted values; nil for a language without such words.
     public var perturbations: PerturbationWords?
-    /// The requests to the assistant itself; nil where the assistant doesn't speak the language.
+    /// The requests to the assistant itself; nil if the assistant doesn't speak the language.
     public var requests: Grammar?
-    /// The sentences among all that is installed that mean several things, worked out when first asked for.
+    /// The sentences of the installed apps that have several meanings. Computed on first use.
     let collisions: Lazy<[Collision]>
 
     /// - Parameters:
     ///   - system: the assistant's own words, in all languages.
-    ///   - installation: the app among all that is installed, in this language.
-    ///   - collisions: those of the installation, where several apps of it are looked at.
+    ///   - installation: all installed apps in this language, with this one.
+    ///   - collisions: the installation's collisions, if several of its apps are checked.
     public init(
       _ app: AppFolder, language: String, system: SystemFolder, installation: Installation?,
       collisions: Lazy<[Collision]>? = nil
@@ -48,23 +49,23 @@ public struct LintedApp: Sendable {
   /// The folder of its files, as findings name it.
   let folder: String
   public var files: [AppFile]
-  /// What could not be read.
+  /// The findings from reading the files.
   public var readingFindings: [Finding]
-  /// The language the app was written in.
+  /// The language that the app was written in.
   public var developmentLanguage: String
-  /// Sorted by language.
+  /// The app in each of its languages, sorted by language.
   public var localizations: [Localization]
-  /// What its code lets people say; nothing for an app made of files alone.
+  /// The phrases that its code lets people say; empty for an app without code.
   public var shortcuts: [SpokenShortcut] { outline.shortcuts }
-  /// What its code says it is never to be taken for.
+  /// The phrases that its code says are not meant for the app.
   public var negativePhrases: [String] { outline.negativePhrases }
-  /// What was read from its sources; nil where no file tells it.
+  /// The description extracted from its sources; nil if there is no such file.
   var extracted: ExtractedApp? { localizations.first?.app.extracted }
 
-  /// What the user whose data was given says for things of their own.
+  /// The shortcuts of the user whose data was given.
   let userShortcuts: [VoiceShortcut]
 
-  /// What its code says, or its sources.
+  /// The outline given by its code, or else by its sources.
   let outline: AppOutline
 
   /// The app's definitions.
@@ -74,8 +75,8 @@ public struct LintedApp: Sendable {
   private let lists: [(kind: AppFileKind, language: String?, list: PropertyList)]
 
   /// - Parameters:
-  ///   - code: what its code lets people say; nil for an app without code, of whose sources a file may tell.
-  ///   - userShortcuts: those of the user whose data was given.
+  ///   - code: the outline of the app's code. With nil, a file extracted from the sources is used.
+  ///   - userShortcuts: the shortcuts of the user whose data was given.
   public init(
     _ folder: AppFolder, localizations: [Localization], code: AppOutline? = nil,
     userShortcuts: [VoiceShortcut] = []
@@ -97,13 +98,24 @@ public struct LintedApp: Sendable {
       lists.filter { $0.kind == .info }
       .compactMap { $0.list.root["CFBundleDevelopmentRegion"]?.string }
       .first { !$0.contains("$(") } ?? "en"
-    readingFindings = files.findings + localizations.flatMap(\.app.findings)
-    readingFindings += localizations.compactMap(\.installation).flatMap(\.findings)
+    let read = files.findings + localizations.flatMap(\.app.findings)
+    let places = Set(read.map { Place($0) })
+    // Sentences that can be read and not be compiled, such as those that name no list there is.
+    readingFindings =
+      read
+      + localizations.compactMap(\.installation).flatMap(\.findings)
       .filter {
-        Finding.rulesOfBounds.contains($0.rule)
-          && $0.location.file.hasPrefix("\(folder.name)/")
+        $0.location.file.hasPrefix("\(folder.name)/") && !places.contains(Place($0))
       }
       .map { [sources] in $0.shown(in: sources) }
+  }
+
+  /// Which finding it is, however much of the file is shown with it.
+  private struct Place: Hashable {
+    private let rule: String
+    private let location: SourceLocation
+
+    init(_ finding: Finding) { (rule, location) = (finding.rule, finding.location) }
   }
 
   private static func outline(of app: LocalizedApp?) -> AppOutline {
@@ -114,13 +126,13 @@ public struct LintedApp: Sendable {
   /// The app's languages.
   public var languages: [String] { localizations.map(\.language) }
 
-  /// The app in the language it was written in, or in the first there is.
+  /// The app in its development language, or else in its first language.
   public var development: Localization? {
     localizations.first { LocaleLookup.areOfOneLanguage($0.language, developmentLanguage) }
       ?? localizations.first
   }
 
-  /// The property lists of a kind, `info` or `vocabulary`, with the language of the folder they lie in.
+  /// The property lists of a kind, `info` or `vocabulary`, with the language of their folder.
   func propertyLists(_ kind: AppFileKind) -> [(language: String?, list: PropertyList)] {
     lists.filter { $0.kind == kind }.map { ($0.language, $0.list) }
   }
@@ -134,7 +146,7 @@ public struct LintedApp: Sendable {
     func location(of node: PropertyList.Node) -> SourceLocation { list.location(of: node) }
   }
 
-  /// The vocabularies of all files, in their order.
+  /// The vocabularies of all files, in the order of the files.
   var parameterVocabularies: [ParameterVocabulary] {
     propertyLists(.vocabulary).flatMap { language, list in
       (list.root["ParameterVocabularies"]?.array ?? []).map {
@@ -143,7 +155,7 @@ public struct LintedApp: Sendable {
     }
   }
 
-  /// The tables of strings of a name, each with its language.
+  /// The strings tables with a name, each with its language.
   func strings(named name: String) -> [(language: String, table: StringsTable)] {
     files.filter { $0.kind == .strings && $0.name == "\(name).strings" }.compactMap { file in
       file.language.map { ($0, StringsTable.read(file.data, file: file.shown).content) }
@@ -155,7 +167,7 @@ public struct LintedApp: Sendable {
 }
 
 extension LintedApp {
-  /// What the app can do, as it is installed; nil where it isn't.
+  /// The intents of the installed app; nil if it isn't installed.
   var intents: [IntentDescription]? {
     development?.installation?[id].map { Array($0.description.intents) }
   }
@@ -165,14 +177,14 @@ extension LintedApp {
     localizations.first { $0.language == language }
   }
 
-  /// Where an intent is defined; the app as a whole where no file tells it.
+  /// Where an intent is defined, or the app's folder if no file defines it.
   func place(of intent: IntentID) -> SourceLocation {
     definitions.flatMap(\.intents).first { $0.id == intent }?.location
       ?? extracted?.intents.first { $0.name == intent.rawValue }?.place
       ?? SourceLocation(file: folder)
   }
 
-  /// A whole request that is shown to people.
+  /// A whole request that people are shown as an example.
   struct Example {
     var language: String?
     var intent: IntentID
@@ -198,15 +210,15 @@ extension LintedApp {
 }
 
 extension LintedApp {
-  /// A name of the app's or of one of its things, and where it is written.
+  /// A name of the app or of one of its things, and where it is written.
   struct WrittenName {
-    /// That of the folder it lies in; nil for all.
+    /// The language of the file's folder; nil if the name counts for all languages.
     var language: String?
     var text: String
     var place: SourceLocation
   }
 
-  /// What the app is called: the display name and the alternatives, in the order of the files.
+  /// The app's names: the display name and the alternatives, in the order of the files.
   var appNames: [WrittenName] {
     let listed = propertyLists(.info).flatMap { language, list in
       let nodes =
@@ -224,11 +236,11 @@ extension LintedApp {
       table.entries.filter { $0.key == "CFBundleDisplayName" }
         .map { WrittenName(language: language, text: $0.text, place: $0.location) }
     }
-    // Names in a project's files may be settings of its build.
+    // A name such as `$(PRODUCT_NAME)` is a build setting.
     return (listed + localized).filter { !$0.text.contains("$(") }
   }
 
-  /// What its vocabularies call things.
+  /// The names in the app's vocabularies.
   var vocabularyNames: [WrittenName] {
     parameterVocabularies.flatMap { vocabulary in
       vocabulary.phrases.map { phrase in
@@ -239,7 +251,7 @@ extension LintedApp {
     }
   }
 
-  /// The languages that a file counts for: that of its folder, or all.
+  /// The languages that a file counts for: its folder's language, or all without one.
   func localizations(of language: String?) -> [Localization] {
     language.map { localization(of: $0).map { [$0] } ?? [] } ?? localizations
   }

@@ -2,13 +2,15 @@
 
 public import IntentModel
 
-/// A file's text, with edits.
+/// A file's text to which edits can be applied.
 public struct MendedText {
   private let text: String
 
   public init(_ text: String) { self.text = text }
 
-  /// The text after edits that still fit it; the later ones first, so that places stay where they are.
+  /// The text after the edits that still fit it.
+  ///
+  /// Applies edits from the end, so that the places of earlier edits stay valid.
   public func applying(_ edits: [TextEdit]) -> String {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" })
       .map(String.init)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// The first of some words or phrases that stand in the text as words of their own, whatever their case;
-  /// in a script without blanks, anywhere.
+  /// The first of the phrases that the text contains as whole words, ignoring case. In a script
+  /// without blanks, it may be anywhere.
   func mention(of phrases: [String]) -> String? {
     let text = lowercased()
     return phrases.first { phrase in
@@ -21,6 +21,6 @@ extension String {
 }
 
 extension Character {
-  /// A letter of a script that parts words by blanks.
+  /// Whether it is a letter of a script that separates words by blanks.
   fileprivate var isAlphabetic: Bool { isLetter && !isSyllable }
 }

@@ -3,15 +3,17 @@
 import Foundation
 
 extension String {
-  /// The text, and each text that is left when one of its letters is taken away.
+  /// The text itself, and the text without each one of its letters.
   var withoutOneLetter: [[Unicode.Scalar]] {
     let letters = self.letters
     return [letters]
       + letters.indices.map { Array(letters[..<$0] + letters[($0 + 1)...]) }
   }
 
-  /// Whether one letter more, less or other makes one text of the other; the same text is none, and a Chinese
-  /// character is a word rather than a letter.
+  /// Whether the texts differ by exactly one letter that is added, removed or replaced.
+  ///
+  /// Equal texts don't count. A Chinese character doesn't count either, because it is a word rather
+  /// than a letter.
   func isOneEdit(from other: String) -> Bool {
     let (one, two) = (letters, other.letters)
     guard one != two, abs(one.count - two.count) <= 1 else { return false }
@@ -23,7 +25,7 @@ extension String {
       && !differing.contains { Character($0).isHan }
   }
 
-  /// In lower case; a Korean syllable is its letters.
+  /// The letters in lower case. A Korean syllable is split into its letters.
   private var letters: [Unicode.Scalar] {
     Array(lowercased().decomposedStringWithCanonicalMapping.unicodeScalars)
   }

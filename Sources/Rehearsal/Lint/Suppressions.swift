@@ -4,8 +4,10 @@ import AppFiles
 import AppleFormats
 import IntentModel
 
-/// The comments that suppress findings, each with its reason: `parlance:ignore generic-term: it is our brand`
-/// for its own line and the next one, `parlance:ignore-file …` for the whole file.
+/// The comments that suppress findings, each with its reason.
+///
+/// `parlance:ignore generic-term: it is our brand` covers its own line and the next one,
+/// `parlance:ignore-file …` covers the whole file.
 struct Suppressions {
   private struct Suppression {
     var rule: String
@@ -38,7 +40,7 @@ struct Suppressions {
     }
   }
 
-  /// - Parameter text: what follows the mark: `-file rule: reason */`.
+  /// - Parameter text: the text after the mark, such as `-file rule: reason */`.
   private mutating func add(_ text: Substring, at place: SourceLocation) {
     let isForFile = text.hasPrefix("-file")
     let rest = text.dropFirst(isForFile ? "-file".count : 0)
@@ -53,7 +55,7 @@ struct Suppressions {
     findings.filter { finding in !suppressions.contains { $0.covers(finding) } }
   }
 
-  /// What is wrong with the comments themselves.
+  /// The problems of the comments themselves.
   func findings(after found: [Finding]) -> [Finding] {
     suppressions.compactMap { suppression in
       if !suppression.hasReason {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A Korean syllable as the letters it is typed with.
+/// A Korean syllable, split into the letters it is typed with.
 struct HangulSyllable: Hashable {
   private static let leads = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
   private static let vowels = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
@@ -11,7 +11,7 @@ struct HangulSyllable: Hashable {
   var vowel: Character
   var tail: Character?
 
-  /// Nil for anything but a composed syllable.
+  /// Returns nil for anything but a composed syllable.
   init?(_ character: Character) {
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       (Self.first...0xD7A3).contains(scalar.value)
@@ -22,7 +22,7 @@ struct HangulSyllable: Hashable {
     tail = index % 28 == 0 ? nil : Self.tails[index % 28 - 1]
   }
 
-  /// Nil where the letters make no syllable.
+  /// The composed syllable; nil if the letters don't form one.
   var character: Character? {
     guard let lead = Self.leads.firstIndex(of: lead),
       let vowel = Self.vowels.firstIndex(of: vowel),
@@ -32,7 +32,7 @@ struct HangulSyllable: Hashable {
     return Unicode.Scalar(Self.first + index).map { Character($0) }
   }
 
-  /// The syllables one wrong key makes of it: another letter, or the last one missing.
+  /// The syllables that one wrong key can produce: with another letter, or without the last one.
   func slips(_ keyboard: Keyboard) -> [Character] {
     var slips: [HangulSyllable] = []
     for key in keyboard.neighbours(of: lead) { slips.append(with { $0.lead = key }) }

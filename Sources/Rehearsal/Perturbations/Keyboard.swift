@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which keys lie beside each other.
+/// A keyboard that knows which keys are next to each other.
 struct Keyboard: Sendable {
   private var neighbours: [Character: [Character]] = [:]
 
-  /// - Parameter rows: each row's letters from the left, the top row first; the keys of a row lie
-  ///   half a key to the right of those above.
+  /// - Parameter rows: each row's letters from left to right, the top row first. The keys of a row
+  ///   are half a key to the right of those above.
   init(_ rows: [String]) {
     let rows = rows.map { Array($0) }
     for (index, row) in rows.enumerated() {
@@ -18,7 +18,7 @@ struct Keyboard: Sendable {
     }
   }
 
-  /// The keys beside a letter's key, in the letter's case; none for a letter the keyboard hasn't.
+  /// The keys next to a letter's key, in the letter's case; empty if the keyboard lacks the letter.
   func neighbours(of letter: Character) -> [Character] {
     if let keys = neighbours[letter] { return keys }
     guard letter.isUppercase, let lower = letter.lowercased().first else { return [] }

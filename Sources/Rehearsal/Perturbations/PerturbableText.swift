@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sentence as characters, each with what may be done to it.
+/// A sentence as characters, with the changes that each character allows.
 struct PerturbableText {
-  /// Composed as far as they can be.
+  /// The characters of the text, composed as far as possible.
   let characters: [Character]
 
   /// Whether a character is part of free text, which is kept word for word and so never changed.
@@ -15,8 +15,8 @@ struct PerturbableText {
   let words: [Range<Int>]
 
   /// - Parameters:
-  ///   - names: Names in the sentence, in any case.
-  ///   - freeText: What was said freely in it.
+  ///   - names: The names in the sentence, in upper or lower case.
+  ///   - freeText: The parts of the sentence that are free text.
   init(_ text: String, names: [String] = [], freeText: [String] = []) {
     let characters = Array(text)
     self.characters = characters
@@ -28,32 +28,32 @@ struct PerturbableText {
 
   var text: String { String(characters) }
 
-  /// Whether any of some places is part of free text; what lies outside of the text isn't.
+  /// Whether any of the places is part of free text. Places outside of the text are not.
   func isFree(anyOf places: Int...) -> Bool {
     places.contains { isFree.indices.contains($0) && isFree[$0] }
   }
 
-  /// Whether a range is part of free text or stands next to it.
+  /// Whether a range is part of free text or next to it.
   func touchesFreeText(_ range: Range<Int>) -> Bool {
     surroundings(of: range).contains { isFree[$0] }
   }
 
-  /// Whether a number is in a range or stands next to it: what is counted belongs to it.
+  /// Whether a number is in a range or next to it. The word after a number belongs to the number.
   func touchesNumber(_ range: Range<Int>) -> Bool {
     surroundings(of: range).contains { characters[$0].isNumber }
   }
 
-  /// A range with what stands beside it, the space between left aside.
+  /// A range with the characters next to it, beyond a space on either side.
   private func surroundings(of range: Range<Int>) -> Range<Int> {
     max(0, range.lowerBound - 2)..<min(characters.count, range.upperBound + 2)
   }
 
-  /// Whether a place lies within a name, so that text there would split it.
+  /// Whether a place is within a name, so that text inserted there would split the name.
   func splitsName(at place: Int) -> Bool {
     place > 0 && place < characters.count && isName[place - 1] && isName[place]
   }
 
-  /// Whether two neighbouring words are a part of a name and something else.
+  /// Whether one of two neighbouring words belongs to a longer name and the other doesn't.
   func splitsName(from first: Range<Int>, to second: Range<Int>) -> Bool {
     let continuesBefore = first.lowerBound > 0 && isName[first.lowerBound - 1]
     let continuesAfter = second.upperBound < characters.count && isName[second.upperBound]
@@ -73,10 +73,10 @@ struct PerturbableText {
 }
 
 extension PerturbableText {
-  /// Where each word but the first starts.
+  /// The start of each word except the first.
   var wordStarts: [Int] { words.dropFirst().map(\.lowerBound) }
 
-  /// The starts and ends of names inside of the text.
+  /// The places inside the text where a name starts or ends.
   var nameEdges: [Int] { characters.indices.dropFirst().filter { isName[$0] != isName[$0 - 1] } }
 
   func isBetweenLetters(_ place: Int) -> Bool {
@@ -88,7 +88,7 @@ extension PerturbableText {
     String(characters[..<place]) + insertion + String(characters[place...])
   }
 
-  /// The runs of digits that stand by themselves.
+  /// The runs of digits that are not part of a time, a date or a decimal.
   var numbers: [Range<Int>] {
     let runs = characters.indices.split { !characters[$0].isWholeNumber }
     return runs.filter { run in
@@ -97,7 +97,7 @@ extension PerturbableText {
     }.map { $0.startIndex..<$0.endIndex }
   }
 
-  /// Where a phrase stands in the text as words of its own; in any case. Nil for nowhere.
+  /// The first place where the text contains a phrase as whole words, ignoring case; nil if none.
   func place(of phrase: String) -> Range<Int>? {
     let sought = phrase.map { $0.lowercased() }
     return places(of: sought, from: 0).first { place in
@@ -105,7 +105,7 @@ extension PerturbableText {
     }
   }
 
-  /// Whether a word goes on over a place; where words don't stand apart none does.
+  /// Whether a word continues across a place. In a script without blanks, words never do.
   private func continues(before place: Int) -> Bool {
     place > 0 && place < characters.count && characters[place - 1].isLetter
       && characters[place].isLetter && !characters[place].isSyllable
@@ -129,14 +129,14 @@ extension PerturbableText {
     return String(rest)
   }
 
-  /// The text with two ranges in each other's place, the first before the second.
+  /// The text with two ranges swapped. The first range comes before the second.
   func swapping(_ first: Range<Int>, _ second: Range<Int>) -> String {
     let between = characters[first.upperBound..<second.lowerBound]
     let middle = characters[second] + between + characters[first]
     return String(characters[..<first.lowerBound] + middle + characters[second.upperBound...])
   }
 
-  /// Where a small word stands so that something stays when it is taken away.
+  /// The places of a small word that leave other text behind when they are removed.
   func places(of small: SmallWord) -> [Range<Int>] {
     let sought = small.text.map { $0.lowercased() }
     guard small.place != .inside else { return places(of: sought) }
@@ -147,7 +147,7 @@ extension PerturbableText {
       case .alone where letters == sought && words.count > 1: return word
       case .start where hasMore && letters.starts(with: sought):
         return word.lowerBound..<(word.lowerBound + sought.count)
-      // A last word of that ending is a verb rather than a word with a particle.
+      // A last word with that ending is a verb rather than a word with a particle.
       case .ending
       where hasMore && word != words.last && letters.reversed().starts(with: sought.reversed()):
         return (word.upperBound - sought.count)..<word.upperBound
@@ -156,7 +156,8 @@ extension PerturbableText {
     }
   }
 
-  /// - Parameter first: the first place where it may begin; a small word never begins a sentence.
+  /// - Parameter first: the first place where the word may begin. A small word doesn't begin a
+  ///   sentence.
   private func places(of sought: [String], from first: Int = 1) -> [Range<Int>] {
     let letters = characters.map { $0.lowercased() }
     return letters.indices.filter { $0 >= first && letters[$0...].starts(with: sought) }

@@ -4,7 +4,7 @@ public import AppFiles
 public import AppleFormats
 import Foundation
 
-/// A way people's sentences differ from what a grammar's author had in mind.
+/// A way in which people's sentences differ from those that a grammar's author wrote.
 public enum Perturbation: String, CaseIterable, Hashable, Sendable {
   /// One typing slip in any word.
   case slip
@@ -12,27 +12,27 @@ public enum Perturbation: String, CaseIterable, Hashable, Sendable {
   case slipInName = "slip in a name"
   case politenessBefore = "politeness before"
   case politenessAfter = "politeness after"
-  /// "um", between two words.
+  /// A filler such as "um" between two words.
   case hesitation
   /// Two words written as one.
   case spaceRemoved = "space removed"
   /// One word written as two.
   case spaceInserted = "space inserted"
-  /// An article, a particle, a preposition left out.
+  /// A missing article, particle or preposition.
   case smallWordDropped = "small word dropped"
   case accentsRemoved = "accents removed"
-  /// Two neighbouring words in each other's place.
+  /// Two neighbouring words in reversed order.
   case wordsSwapped = "words swapped"
   /// A number in words instead of digits.
   case numberInWords = "number in words"
-  /// A name as it sounds.
+  /// A name spelt as it sounds.
   case soundAlike = "spelt as it sounds"
-  /// The app not named.
+  /// The app's name left out.
   case appNameDropped = "app not named"
 }
 
 extension SystemFolder {
-  /// How people say the same otherwise in a language; nil where it isn't known.
+  /// The words for perturbing sentences of a language; nil if the language has no such file.
   ///
   /// - Parameter language: BCP 47, such as `fr` or `zh-Hans`.
   public func perturbationWords(of language: String) -> Reading<PerturbationWords>? {

@@ -5,16 +5,17 @@ public import AppleFormats
 public import Foundation
 public import IntentModel
 
-/// What is said in a language beside what is meant, and how it is typed: the material of
-/// perturbations, read from a file so that no phrase stands in code.
+/// The words that people of a language say around their requests, and the keys they type them with.
+///
+/// They are the material of perturbations, read from a file so that no phrase is in the code.
 public struct PerturbationWords: Sendable {
   /// BCP 47.
   public var language: String
 
-  /// Whether words stand apart.
+  /// Whether the language separates words by spaces.
   public var hasSpaces: Bool
 
-  /// The keyboard's letters, a row from the left to the right, the top row first.
+  /// The keyboard's rows, the top row first, each with its letters from left to right.
   public var keyboard: [String]
 
   public var politenessBefore: [String]
@@ -22,19 +23,20 @@ public struct PerturbationWords: Sendable {
   public var hesitations: [String]
   public var smallWords: [SmallWord]
 
-  /// How an app is named in a request, `{0}` for its name: `in {0}`. The longest way first.
+  /// The ways to name an app in a request, such as `in {0}`, the longest first. `{0}` stands for
+  /// the app's name.
   public var naming: [String]
 
-  /// In words, from one on.
+  /// The numbers in words, starting at one.
   public var numbers: [String]
 
-  /// What may be said for a value that nobody listed, by the type of its parameter.
+  /// Samples for values that no list contains, by the type of their parameter.
   public var samples: [ParameterType: [String]]
 
-  /// Ways to say that something shall not be done.
+  /// Ways to say that something must not be done.
   public var negations: [NegativeForm]
 
-  /// Everyday talk that asks for nothing an assistant could do.
+  /// Everyday sentences that don't ask for anything an assistant could do.
   public var offTopic: [String]
 
   public init(
@@ -60,7 +62,7 @@ public struct PerturbationWords: Sendable {
 }
 
 extension PerturbationWords {
-  /// Reads a YAML file of such words; an entry that can't be read is a finding and left out.
+  /// Reads a YAML file of such words. An entry that can't be read is reported and left out.
   public static func read(_ data: Data, file: String) -> Reading<PerturbationWords> {
     do {
       let source = try SourceText(data, file: file)
@@ -116,7 +118,7 @@ private struct PerturbationWordsReader {
     words.samples[type] = texts(pair)
   }
 
-  /// A form, or a mapping of `form` and the `match` it fits.
+  /// Reads a form, or a mapping of `form` and the pattern `match` that requests must have.
   private mutating func negation(_ node: Node) -> NegativeForm? {
     guard case .mapping = node else {
       return fields.text(node, "the form").map { NegativeForm($0) }
@@ -138,11 +140,11 @@ private struct PerturbationWordsReader {
 
 /// A way to turn a request into its opposite.
 public struct NegativeForm: Sendable {
-  /// The form's text, in which `{0}` stands for the request and `{1}`, `{2}` … for the groups of the
-  /// pattern.
+  /// The form's text, in which `{0}` stands for the request and `{1}`, `{2}` … for the groups of
+  /// the pattern.
   public var form: String
 
-  /// What a request must be, as a whole and whatever its case, for the form to fit; nil for any.
+  /// The regular expression that a whole request must match, ignoring case; nil for any request.
   public var pattern: String?
 
   public init(_ form: String, pattern: String? = nil) {
@@ -150,7 +152,7 @@ public struct NegativeForm: Sendable {
     self.pattern = pattern
   }
 
-  /// The negative of a request; nil where the form doesn't fit it.
+  /// The negative of a request; nil if the request doesn't match the pattern.
   public func negative(of request: String) -> String? {
     guard let pattern else { return form.replacing("{0}", with: request) }
     guard let regex = try? Regex(pattern).ignoresCase(),

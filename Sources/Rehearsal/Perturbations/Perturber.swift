@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Makes sentences people would type out of those an author wrote.
+/// Turns the sentences that an author wrote into sentences that people would type.
 ///
 /// The same seed of the generator gives the same sentences.
 public struct Perturber: Sendable {
@@ -14,15 +14,15 @@ public struct Perturber: Sendable {
     keyboard = Keyboard(words.keyboard)
   }
 
-  /// The sentence with one change of a kind; nil where it offers no place for it.
+  /// The sentence with one change of a kind; nil if the sentence has no place for it.
   ///
   /// - Parameters:
-  ///   - names: The names said in the sentence: where a slip in a name goes, and what no hesitation
-  ///     splits.
-  ///   - freeText: What is said freely in it: never changed, nor is anything said next to it that
-  ///     would be taken for a part of it.
-  ///   - sounds: How names in it sound, by name.
-  ///   - app: The name by which it names the app; nil where it doesn't.
+  ///   - names: The names in the sentence. A slip in a name changes one of them, and a hesitation
+  ///     never splits one.
+  ///   - freeText: The parts that are free text. They are never changed, and no words are added
+  ///     next to them that could be mistaken for a part of them.
+  ///   - sounds: The sounds of names in the sentence, by name.
+  ///   - app: The app's name as the sentence has it; nil if it doesn't name the app.
   public func perturbed(
     _ sentence: String, by perturbation: Perturbation, names: [String] = [],
     freeText: [String] = [], sounds: [String: String] = [:], app: String? = nil,
@@ -47,7 +47,8 @@ public struct Perturber: Sendable {
     }
   }
 
-  /// What was said freely without the small words around it, which may be the sentence's just as well.
+  /// The words of a free text without the small words at its ends, which may belong to the sentence
+  /// instead.
   func bare(_ freeText: String) -> [String] {
     let small = Set(words.smallWords.filter { $0.place == .alone }.map(\.text))
     var rest = freeText.lowercased().split { $0.isWhitespace || $0.isPunctuation }.map(String.init)[
@@ -88,7 +89,7 @@ public struct Perturber: Sendable {
     return places.randomElement(using: &random).map { text.replacing($0.range, by: $0.sound) }
   }
 
-  /// Without the app's name and the words around it that only name it.
+  /// The text without the app's name and the words that only introduce it, such as "in".
   private func unnamed(_ text: PerturbableText, _ app: String) -> String? {
     let ways = words.naming.isEmpty ? ["{0}"] : words.naming
     let place = ways.lazy.compactMap { text.place(of: $0.replacing("{0}", with: app)) }.first

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word a sentence can be understood without.
+/// A word that a sentence can be understood without.
 public struct SmallWord: Hashable, Sendable {
   public enum Place: Hashable, Sendable {
     /// A word of its own.

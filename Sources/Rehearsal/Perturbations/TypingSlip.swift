@@ -8,21 +8,21 @@ struct TypingSlip {
     case dropped, doubled, swapped, wrongKey
   }
 
-  /// How often a slip is tried that turns out to change nothing.
+  /// The most attempts to find a slip that changes the text.
   private static let attempts = 50
 
   private let characters: [Character]
   private let places: [Int]
   private let keyboard: Keyboard
 
-  /// - Parameter places: where a slip may be.
+  /// - Parameter places: the places where a slip may be made.
   init(_ characters: [Character], places: [Int], keyboard: Keyboard) {
     self.characters = characters
     self.places = places
     self.keyboard = keyboard
   }
 
-  /// The text with a slip somewhere; nil where there is no place for one.
+  /// The text with one slip; nil if no place allows one.
   func slipped(using random: inout some RandomNumberGenerator) -> String? {
     for _ in 0..<Self.attempts {
       guard let place = places.randomElement(using: &random),
@@ -67,14 +67,14 @@ struct TypingSlip {
       ?? keyboard.neighbours(of: characters[place]).filter(\.isLetter)
   }
 
-  /// Whether something of the word stays when the letter is gone.
+  /// Whether the word has another letter next to this one, so that it is not empty without it.
   private func hasNeighbour(_ place: Int) -> Bool {
     [place - 1, place + 1].contains { characters.indices.contains($0) && characters[$0].isLetter }
   }
 }
 
 extension Character {
-  /// Whether it is a syllable or word by itself rather than a letter: Hangul, Kana, Han.
+  /// Whether it is a syllable or a word rather than a letter: Hangul, Kana or Han.
   var isSyllable: Bool { isHangul || isKanaOrHan }
 
   var isHangul: Bool { HangulSyllable(self) != nil }
@@ -87,7 +87,7 @@ extension Character {
     }
   }
 
-  /// The Latin letter without what stands above or below it; anything else as it is.
+  /// The Latin letter without its accent. Any other character is unchanged.
   var withoutAccent: Character {
     let scalars = String(self).decomposedStringWithCanonicalMapping.unicodeScalars
     guard let base = scalars.first, base.isASCII, scalars.count > 1 else { return self }

@@ -2,26 +2,26 @@
 
 public import Voice
 
-/// How a phrase went: as it is written, and as people may say it instead.
+/// The result of saying a phrase, both as written and as people may say it instead.
 public struct PhraseResult: Hashable, Sendable {
-  /// A sentence that was not taken for what it says.
+  /// A sentence that was misunderstood.
   public struct Misheard: Hashable, Sendable {
     public var text: String
-    /// What was done to the phrase's own words; nil for those words themselves.
+    /// The change made to the phrase's words; nil for the words as written.
     public var perturbation: Perturbation?
-    /// What it was taken for; nil for nothing.
+    /// The request it was understood as; nil if it was not understood.
     public var heard: String?
   }
 
-  /// Another request that the same words could have been.
+  /// Another request that the same words could have meant.
   public struct Rival: Hashable, Sendable {
-    /// How far it was, in what readings are ranked by.
+    /// The difference to the best reading, in the costs that rank readings.
     public var margin: Int
-    /// `SoupChef.OrderSoup`.
+    /// The app and the intent, such as `SoupChef.OrderSoup`.
     public var name: String
   }
 
-  /// How many were said in one way, and how many of them understood.
+  /// The number of sentences said in one way, and how many of them were understood.
   public struct Tally: Hashable, Sendable {
     public var said = 0
     public var understood = 0
@@ -29,22 +29,22 @@ public struct PhraseResult: Hashable, Sendable {
 
   public var template: WrittenTemplate
 
-  /// The request that it makes, `SoupChef.OrderSoup`; nil for what an app is never to be taken for.
+  /// The request that it makes, such as `SoupChef.OrderSoup`; nil for a negative phrase of an app.
   public var request: String?
 
-  /// The sentences as the phrase has them.
+  /// The tally of the sentences as written.
   public var asWritten = Tally()
 
-  /// The same said differently, by what was done to them.
+  /// The tallies of the changed sentences, by the kind of change.
   public var saidDifferently: [Perturbation: Tally] = [:]
 
-  /// As written first; of those said differently the first few.
+  /// The misunderstood sentences: all of those as written, then the first few of the changed ones.
   public var misheard: [Misheard] = []
 
-  /// The nearest of any sentence; nil where nothing came near.
+  /// The nearest rival of any sentence; nil if no sentence had one.
   public var nearestRival: Rival?
 
-  /// What its sentences came across, where that is asked for.
+  /// The items that its sentences reached, if coverage was asked for.
   public var reached: Set<CoverageItem> = []
 
   public init(_ template: WrittenTemplate, request: String? = nil) {
@@ -52,7 +52,7 @@ public struct PhraseResult: Hashable, Sendable {
     self.request = request
   }
 
-  /// Of those said differently, between 0 and 1; nil where none was.
+  /// The share of changed sentences that were understood, between 0 and 1; nil if none was changed.
   public var share: Double? {
     let (said, understood) = saidDifferently.values.reduce((0, 0)) {
       ($0.0 + $1.said, $0.1 + $1.understood)

@@ -2,35 +2,36 @@
 
 public import IntentModel
 
-/// One way to say a phrase, and what it says.
+/// One way to say a phrase, with the values in it.
 public struct PhraseSentence: Hashable, Sendable {
-  /// A value said in it.
+  /// A value in the sentence.
   public struct Value: Hashable, Sendable {
     public var slot: String
-    /// The words.
+    /// The words that say the value.
     public var said: String
-    /// What the slot must get; nil for a date, an amount or the like, which are read from the words.
+    /// The value that the slot must get; nil for dates, amounts and the like, which are read from
+    /// the words.
     public var output: JSONValue?
     public var isFreeText: Bool
-    /// The identifier of the thing that is named; nil for anything else.
+    /// The identifier of the named item; nil for other values.
     var id: String?
   }
 
   public var text: String
   public var values: [Value] = []
 
-  /// How names in it sound, by name.
+  /// The sounds of the names in the sentence, by name.
   public var sounds: [String: String] = [:]
 
-  /// The name by which it names the app; nil where it doesn't.
+  /// The app's name as the sentence has it; nil if it doesn't name the app.
   public var app: String?
 
-  /// What it came by among the ways of its template, where that is asked for.
+  /// The alternatives of its template that were chosen for it, if coverage was asked for.
   var choices: Set<CoverageItem> = []
 
   init(_ text: String) { self.text = text }
 
-  /// The names said in it: where a slip in a name goes.
+  /// The names in the sentence, in which a slip in a name may be made.
   var names: [String] { values.filter { !$0.isFreeText }.map(\.said) + (app.map { [$0] } ?? []) }
 
   var freeText: [String] { values.filter(\.isFreeText).map(\.said) }
@@ -45,7 +46,7 @@ public struct PhraseSentence: Hashable, Sendable {
     return joined
   }
 
-  /// With one blank between words and none at the ends.
+  /// The sentence with one blank between words and none at the ends.
   var tidied: PhraseSentence {
     var tidied = self
     tidied.text = text.split(separator: " ").joined(separator: " ")

@@ -4,10 +4,10 @@ public import Assistant
 public import IntentModel
 public import Voice
 
-/// The phrases of one app in one language: all that its own files and code let people say, and the examples it
-/// shows them.
+/// The phrases of one app in one language: those of its own files and code, and the examples that
+/// it shows people.
 ///
-/// What SiriKit's domains add is not the app's own, and left out.
+/// Phrases that SiriKit's domains add are left out, because they are not the app's own.
 public struct PhraseSet: Sendable {
   public var app: AppID
   /// BCP 47.
@@ -15,8 +15,8 @@ public struct PhraseSet: Sendable {
   public var phrases: [Phrase]
 
   /// - Parameters:
-  ///   - app: with its templates, and with the names its user's things have.
-  ///   - tracesCoverage: whether its sentences tell what they come across when they are understood.
+  ///   - app: the app, with its templates and with the names of its user's things.
+  ///   - tracesCoverage: whether sentences record the items that they reach when understood.
   public init(
     of app: InstalledApp, language: String, words: PerturbationWords, tracesCoverage: Bool = false
   ) {
@@ -56,20 +56,21 @@ public struct PhraseSet: Sendable {
 }
 
 extension SourceLocation {
-  /// Whether an app's author wrote it, rather than those of SiriKit's domains.
+  /// Whether it is in an app's files, rather than in those of SiriKit's domains.
   var isOfAnApp: Bool { !file.hasPrefix("System/") }
 }
 
 /// A request of an app as its author wrote it, with ways to say it.
 public struct Phrase: Hashable, Sendable {
-  /// The intent it asks for; a phrase that must not be heard asks for none.
+  /// The intent it asks for; nil for a negative phrase.
   public var intent: IntentID?
 
-  /// As written, and where.
+  /// The template's text and place.
   public var template: WrittenTemplate
 
-  /// Each alternative, each optional part and each value is said in one of them at least; none where a list
-  /// it needs is empty.
+  /// Sentences that together say each alternative, each optional part and each value at least once.
+  ///
+  /// Empty if a list that the template needs is empty.
   public var sentences: [PhraseSentence]
 
   public init(intent: IntentID?, template: WrittenTemplate, sentences: [PhraseSentence]) {

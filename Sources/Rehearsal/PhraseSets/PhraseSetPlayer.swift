@@ -4,7 +4,7 @@ public import Assistant
 public import Foundation
 import IntentModel
 
-/// Says all phrases of an app among all that is installed, and tells how each went.
+/// Says all phrases of an app to all installed apps, and reports the result of each.
 public struct PhraseSetPlayer: Sendable {
   private let installation: Installation
   private let words: PerturbationWords
@@ -13,9 +13,9 @@ public struct PhraseSetPlayer: Sendable {
   private let perturbations: [Perturbation]
 
   /// - Parameters:
-  ///   - words: how people say the same otherwise.
-  ///   - seed: what the changes to sentences are drawn with.
-  ///   - perturbations: the changes that are tried; with none, phrases are said only as they are written.
+  ///   - words: the words for changing sentences.
+  ///   - seed: the seed of the random changes.
+  ///   - perturbations: the kinds of changes to try. With none, phrases are said only as written.
   public init(
     _ installation: Installation, words: PerturbationWords, now: Date, seed: UInt64,
     perturbations: [Perturbation] = Perturbation.allCases
@@ -27,7 +27,7 @@ public struct PhraseSetPlayer: Sendable {
     self.perturbations = perturbations
   }
 
-  /// How each phrase went, in their order; on every core.
+  /// The results of the phrases, in the order of the set. Runs on all cores.
   public func play(_ set: PhraseSet) async -> [PhraseResult] {
     let trial = PhraseTrial(
       installation: installation, app: set.app, perturber: Perturber(words),

@@ -5,11 +5,11 @@ import Foundation
 import IntentModel
 import Voice
 
-/// Says the sentences of one phrase, as written and differently.
+/// Says the sentences of one phrase, both as written and with changes.
 struct PhraseTrial {
-  /// How many sentences of a phrase are said differently, at most, in each way.
+  /// The most sentences of a phrase that are tried with each kind of change.
   private static let maximumVaried = 12
-  /// How many of those that are misheard are kept, at most, in each way.
+  /// The most misunderstood sentences that are kept for each kind of change.
   private static let maximumMisheard = 3
 
   let installation: Installation
@@ -106,7 +106,7 @@ struct PhraseTrial {
       }
   }
 
-  /// Whether a value was heard, alone or among what the words may mean.
+  /// Whether a slot holds the value, alone or among other candidates.
   private func says(_ value: PhraseSentence.Value, _ slot: SlotMatch) -> Bool {
     guard let output = value.output else { return true }
     guard value.isFreeText, let heard = slot.heard else {
@@ -117,6 +117,6 @@ struct PhraseTrial {
 }
 
 extension Interpretation {
-  /// `SoupChef.OrderSoup`.
+  /// The app and the intent, such as `SoupChef.OrderSoup`.
   fileprivate var name: String { (app.map { "\($0)." } ?? "") + intent.rawValue }
 }

@@ -4,23 +4,24 @@ import Assistant
 import IntentModel
 import Voice
 
-/// Writes the sentences that the templates of an intent's block make, so that each alternative, each optional
-/// part and each value stands in one of them at least.
+/// Writes sentences from the templates of an intent's block, so that each alternative, each
+/// optional part and each value is in at least one sentence.
 ///
-/// Not every combination: a template with five choices of ten has ten sentences, not a hundred thousand.
+/// It doesn't write every combination: a template with five choices of ten alternatives makes ten
+/// sentences, not a hundred thousand.
 struct PhraseWriter {
-  /// The sentences of a template, at most; of more some are left out, evenly.
+  /// The most sentences of a template. If there are more, an even selection of them is kept.
   private static let maximumSentences = 1_000
-  /// Brackets and rules within each other, at most.
+  /// The most brackets and rules that may be nested in each other.
   private static let maximumDepth = 60
 
   let app: InstalledApp
   let scope: SlotListScope
   let words: PerturbationWords
-  /// Whether each sentence tells what was chosen for it.
+  /// Whether each sentence records the alternatives that were chosen for it.
   var tracesChoices = false
 
-  /// None of a template that is too large to be understood.
+  /// The sentences of a template; empty if the template is too large to be compiled.
   func sentences(of template: SourcedTemplate) -> [PhraseSentence] {
     guard scope.canSay(template.template) else { return [] }
     var known: Set<String> = []
@@ -28,7 +29,7 @@ struct PhraseWriter {
       .filter { !$0.text.isEmpty && known.insert($0.text).inserted }
   }
 
-  /// - Parameter whole: what the part is written in; nil for a name in a list.
+  /// - Parameter whole: the template that contains the part; nil for a name in a list.
   private func written(
     _ part: Template, of whole: WrittenTemplate?, depth: Int
   ) -> [PhraseSentence] {
@@ -59,7 +60,7 @@ struct PhraseWriter {
     }
   }
 
-  /// One of several ways, or what may be left out.
+  /// The sentences of an alternative or of an optional part.
   private func chosen(
     _ part: Template, of whole: WrittenTemplate?, _ depth: Int
   ) -> [PhraseSentence] {
@@ -71,7 +72,10 @@ struct PhraseWriter {
     return sentences
   }
 
-  /// As many as the part with the most ways has; the others are said again from their first way on.
+  /// Joins the ways to say each part, without trying every combination.
+  ///
+  /// Makes one sentence for each way of the part with the most ways. Parts with fewer ways start
+  /// over at their first.
   private func joined(
     _ parts: [Template], of whole: WrittenTemplate?, _ depth: Int
   ) -> [PhraseSentence] {
@@ -96,7 +100,7 @@ struct PhraseWriter {
     }
   }
 
-  /// The names of the user's things, which no file lists.
+  /// The values that name the user's things, which no file lists.
   private func ownValues(of list: String) -> [ListValue] {
     let names = [list] + (scope.parameter(list)?.listName.map { [$0] } ?? [])
     return names.flatMap { (app.ownNames[$0] ?? []) + (app.taughtNames[$0] ?? []) }
@@ -119,7 +123,7 @@ struct PhraseWriter {
 
   private func number(_ number: Int, in range: NumberRange, _ slot: String) -> PhraseSentence {
     var sentence = PhraseSentence(String(number))
-    // What it is multiplied by is none of the speaker's business.
+    // With a multiplier, the slot's value differs from the number that is said.
     let output: JSONValue? = range.multiplier == nil ? .integer(number) : nil
     sentence.values = [
       .init(slot: slot, said: sentence.text, output: output, isFreeText: false)
@@ -146,7 +150,7 @@ struct PhraseWriter {
 }
 
 extension NumberRange {
-  /// A few that people say: the ends, and those next to small numbers.
+  /// A few numbers of the range: small ones that people say often, and the ends.
   fileprivate var examples: [Int] {
     let usual = [1, 2, 5, 10].filter(contains)
     let ends = [from, to].filter { contains($0) && abs($0) <= 1_000_000 }

@@ -3,8 +3,8 @@
 import IntentModel
 import Rendering
 
-/// Results as the XML that machines which build and test software read: a suite a subject, a case each thing
-/// that was tried.
+/// Results as JUnit XML, which build servers read: a suite for each subject, with a case for each
+/// trial.
 public struct JUnitReport {
   private let results: [RehearsalResult]
 
@@ -44,7 +44,7 @@ public struct JUnitReport {
 }
 
 extension RehearsalResult.Subject {
-  /// The file, or the place and the language.
+  /// The file of a transcript; for other subjects, the place or the app and the language.
   public var name: String {
     switch self {
     case .transcript(let file): file
@@ -56,8 +56,9 @@ extension RehearsalResult.Subject {
 }
 
 extension String {
-  /// Fit to stand in XML or HTML, between tags or in an attribute: what they can't hold, and what could
-  /// mislead the eye, is shown as U+FFFD.
+  /// The text escaped for XML or HTML, both between tags and in attributes.
+  ///
+  /// Characters that these can't contain, and those that could mislead the eye, become U+FFFD.
   var xmlEscaped: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -3,27 +3,27 @@
 public import IntentModel
 import Voice
 
-/// How one subject of a rehearsal went: a transcript, sentence tests, the phrases of an app.
+/// The result for one subject of a rehearsal, such as a transcript or the phrases of an app.
 public struct RehearsalResult: Hashable, Sendable {
-  /// What was rehearsed.
+  /// The subject of a rehearsal.
   public enum Subject: Hashable, Sendable {
     case transcript(file: String)
-    /// - Parameter place: the file of the tests, or the folder they lie in.
+    /// - Parameter place: the file of the tests, or their folder.
     case sentences(place: String, language: String)
-    /// - Parameter app: its identifier.
+    /// - Parameter app: the app's identifier.
     case phrases(app: String, language: String)
-    /// What all else came across of an app.
-    /// - Parameter app: its identifier.
+    /// The items of an app that all other subjects reached.
+    /// - Parameter app: the app's identifier.
     case coverage(app: String, language: String)
   }
 
-  /// One thing that was tried.
+  /// One sentence or line that was tried.
   public struct Trial: Hashable, Sendable {
-    /// The sentence, or the line that was said.
+    /// The sentence, or the user's line.
     public var name: String
-    /// The place, what was expected and what came, in lines as people read them; nil when it went as written.
+    /// The place, the expected and the actual result, in lines for people; nil if the trial passed.
     ///
-    /// No text of a file begins one of the lines: what ends a line in it is a blank here.
+    /// No line begins with text of a file: line breaks in such text become blanks.
     public var problem: String?
 
     public init(_ name: String, problem: String? = nil) {
@@ -36,25 +36,25 @@ public struct RehearsalResult: Hashable, Sendable {
 
   public var trials: [Trial]
 
-  /// What could not be read, and so was not tried; in lines as those of a problem.
+  /// The parts that could not be read and so were not tried, each in lines like those of a problem.
   public var faults: [String]
 
-  /// How each phrase went, where phrases are what was rehearsed.
+  /// The result of each phrase, if the subject is an app's phrases.
   public var phrases: [PhraseResult] = []
 
-  /// What was said and answered, where a transcript is what was rehearsed.
+  /// The exchanges as they were played, if the subject is a transcript.
   public var conversation: [PlayedExchange] = []
 
-  /// How each turn is heard, where that is asked for.
+  /// The turns as listeners hear them, if that was asked for.
   public var hearing: [HeardTurn] = []
 
-  /// What was come across, where that is what it is about.
+  /// The coverage, if that is the subject.
   public var coverage: Coverage?
 
-  /// The percentage that is asked for there; nil for any.
+  /// The required coverage in per cent; nil if any is enough.
   public var minimum: Double?
 
-  /// What was come across of the apps, where that is asked for.
+  /// The items of the apps that were reached, if coverage was asked for.
   public var reached: [Coverage.Subject: Set<CoverageItem>] = [:]
 
   public init(_ subject: Subject, trials: [Trial] = [], faults: [String] = []) {
@@ -63,7 +63,8 @@ public struct RehearsalResult: Hashable, Sendable {
     self.faults = faults
   }
 
-  /// The mean share understood of its phrases said differently, between 0 and 1; nil where none was.
+  /// The mean over the phrases of the share of changed sentences that were understood, between 0
+  /// and 1; nil if none was changed.
   public var shareSaidDifferently: Double? {
     let shares = phrases.compactMap(\.share)
     return shares.isEmpty ? nil : shares.reduce(0, +) / Double(shares.count)
@@ -73,15 +74,15 @@ public struct RehearsalResult: Hashable, Sendable {
 
   public var passed: Int { trials.count { $0.problem == nil } }
 
-  /// With what could not be tried.
+  /// The number of failed trials and of parts that could not be read.
   public var failed: Int { trials.count - passed + faults.count }
 
-  /// What could not be read, then what went differently.
+  /// The parts that could not be read, then the problems of the trials.
   public var problems: [String] { faults + trials.compactMap(\.problem) }
 }
 
 extension RehearsalResult {
-  /// How sentence tests went.
+  /// Creates the result of sentence tests.
   public init(_ subject: Subject, outcomes: [SentenceOutcome], findings: [Finding] = []) {
     self.init(
       subject,
@@ -91,7 +92,7 @@ extension RehearsalResult {
       faults: findings.map(\.description))
   }
 
-  /// How a transcript went.
+  /// Creates the result of a transcript.
   public init(_ file: String, _ conversation: [PlayedExchange]) {
     self.init(
       .transcript(file: file),
@@ -99,8 +100,9 @@ extension RehearsalResult {
     self.conversation = conversation
   }
 
-  /// How the phrases of an app went: a phrase is a trial, and one without anything to say is a fault of
-  /// nobody's.
+  /// Creates the result of an app's phrases.
+  ///
+  /// Each phrase is a trial. A phrase without sentences is left out, because it is not a fault.
   public init(_ set: PhraseSet, _ phrases: [PhraseResult]) {
     self.init(
       .phrases(app: set.app.rawValue, language: set.language),
@@ -113,9 +115,9 @@ extension RehearsalResult {
 }
 
 extension RehearsalResult {
-  /// What was come across of an app.
+  /// Creates the result of an app's coverage.
   ///
-  /// - Parameter minimum: the percentage that is asked for; nil for any.
+  /// - Parameter minimum: the required coverage in per cent; nil if any is enough.
   public init(_ coverage: Coverage, minimum: Double?) {
     let subject = coverage.subject
     let name = "at least \(Coverage.percent(minimum ?? 0))"
@@ -133,7 +135,7 @@ extension RehearsalResult {
 }
 
 extension Coverage {
-  /// `83.3%`, rounded down so that 100% is all of it.
+  /// The percentage, such as `83.3%`, rounded down so that only full coverage shows as 100%.
   public var shownPercent: String { Self.percent(percent) }
 
   static func percent(_ percent: Double) -> String {
@@ -142,7 +144,7 @@ extension Coverage {
 }
 
 extension PhraseResult {
-  /// The place and each sentence that is not taken for what the phrase says; nil when all are.
+  /// The place and the misunderstood sentences; nil if all sentences as written were understood.
   var problem: String? {
     let wrong = misheard.filter { $0.perturbation == nil }
     guard !wrong.isEmpty else { return nil }
@@ -157,6 +159,6 @@ extension PhraseResult {
 }
 
 extension PhraseResult.Misheard: CustomStringConvertible {
-  /// `order clam chowdr: MonkeyChat.INSendMessageIntent`.
+  /// The sentence and its reading, such as `order clam chowdr: MonkeyChat.INSendMessageIntent`.
   public var description: String { "\(text): \(heard ?? "(not understood)")" }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Random numbers that come again with the same seed (SplitMix64).
+/// A random number generator that repeats its numbers for the same seed (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   public init(seed: UInt64) { state = seed }
 
-  /// A generator for one of many things, whatever the order in which they are taken up.
+  /// Creates a generator for one of many things, so that its numbers don't depend on their order.
   public init(seed: UInt64, for name: String) {
-    // FNV-1a: Swift's own hashes differ from run to run.
+    // FNV-1a, because Swift's own hashes differ from run to run.
     let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
       (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
     }

@@ -5,21 +5,21 @@ public import Foundation
 public import IntentModel
 public import Voice
 
-/// Says the sentences of tests to the installed apps, and tells how each went.
+/// Says the sentences of tests to the installed apps, and reports the outcome of each.
 ///
-/// A slot is a parameter; an item is right by its identifier and by its name. An intent may be named with its
-/// app before it: `SoupChef.OrderSoup`.
+/// A slot is a parameter. A test may write an item as its identifier or its name, and an intent
+/// with its app before it: `SoupChef.OrderSoup`.
 public struct AppSentencePlayer: Sendable {
   private let installation: Installation
   private let now: Date
 
-  /// - Parameter now: what "tomorrow" is told by.
+  /// - Parameter now: the time that "tomorrow" is relative to.
   public init(_ installation: Installation, now: Date) {
     self.installation = installation
     self.now = now
   }
 
-  /// How every sentence of a file goes, in its order.
+  /// The outcomes of a file's sentences, in the order of the file.
   public func play(_ file: SentenceTestFile) -> [SentenceOutcome] {
     file.tests.flatMap { test in
       let expectation = file.expectation(of: test)
@@ -41,7 +41,7 @@ public struct AppSentencePlayer: Sendable {
 }
 
 extension SentenceMeaning {
-  /// - Parameter namingApp: whether the intent is named with its app.
+  /// - Parameter namingApp: whether the intent's name gets its app before it.
   init(_ intent: StructuredIntent, namingApp: Bool, response: String?) {
     let name = namingApp ? "\(intent.app).\(intent.intent)" : intent.intent.rawValue
     let slots = intent.arguments.map { parameter, argument in
@@ -53,7 +53,7 @@ extension SentenceMeaning {
 }
 
 extension Value {
-  /// The ways a test may write the value.
+  /// The ways in which a test may write the value.
   fileprivate var spellings: [JSONValue] {
     switch self {
     case .integer(let number): [.integer(number)]
@@ -65,11 +65,11 @@ extension Value {
   }
 }
 
-/// An intent with its slots: what a sentence was understood as.
+/// The meaning of a sentence: an intent with its slots.
 public struct SentenceMeaning: Hashable, Sendable {
   public var intent: IntentID
   public var slots: [String: JSONValue]
-  /// What the grammar answers, as it is written there; nil for nothing.
+  /// The answer as the grammar has it; nil if it has none.
   public var response: String?
 
   public init(intent: IntentID, slots: [String: JSONValue] = [:], response: String? = nil) {
@@ -78,7 +78,7 @@ public struct SentenceMeaning: Hashable, Sendable {
     self.response = response
   }
 
-  /// Of a slot that was heard twice, the value heard last.
+  /// If a slot was heard twice, the last value counts.
   public init(_ interpretation: Interpretation) {
     intent = interpretation.intent
     slots = Dictionary(interpretation.slots.map { ($0.name, $0.output) }) { $1 }

@@ -4,7 +4,7 @@ public import IntentModel
 public import Voice
 
 extension Grammar {
-  /// The grammar in hassil's own format, for programs that read that.
+  /// The grammar in hassil's own format, for programs that read it.
   public var hassilJSON: JSONValue {
     .object([
       "language": .string(language),
@@ -43,7 +43,7 @@ extension ListValue {
     return .object(members)
   }
 
-  /// All ways to say it as one template.
+  /// One template with all ways to say the value.
   var said: String {
     phrases.count == 1 ? phrases[0].written : Template.alternatives(phrases).written
   }
@@ -89,7 +89,7 @@ extension ContextRequirement {
 }
 
 extension Template {
-  /// The template as somebody would write it.
+  /// The template in the notation that authors write.
   var written: String {
     switch self {
     case .text(let text): Self.escaped(text)

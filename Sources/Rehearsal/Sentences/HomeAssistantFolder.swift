@@ -8,15 +8,16 @@ public import Voice
 
 /// A folder in the layout of Home Assistant's intents repository.
 ///
-/// `intents.yaml` lists the intents; `sentences`, `tests`, `lists` and `rules` hold a folder a
-/// language, the first two with a folder an intent and in it a file a combination of slots.
+/// `intents.yaml` lists the intents. `sentences`, `tests`, `lists` and `rules` have a folder for
+/// each language. In the first two, that folder has a folder for each intent, with a file for each
+/// combination of slots.
 public struct HomeAssistantFolder: Hashable, Sendable {
   public let url: URL
 
   public init(_ url: URL) { self.url = url.standardizedFileURL }
 
-  /// The repository that a path leads to or into, and the language whose folder it leads into, if any:
-  /// `repository/tests/fr`.
+  /// The repository that a path is in, and the language if the path is in a language's folder, such
+  /// as `repository/tests/fr`.
   public static func containing(_ url: URL) -> (folder: HomeAssistantFolder, language: String?)? {
     var place = url.standardizedFileURL
     var inside: [String] = []
@@ -32,7 +33,7 @@ public struct HomeAssistantFolder: Hashable, Sendable {
     }
   }
 
-  /// Whether such a folder is there at all.
+  /// Whether such a folder exists.
   public var isThere: Bool {
     FileManager.default.fileExists(atPath: url.appending(path: "intents.yaml").path)
   }
@@ -49,14 +50,14 @@ public struct HomeAssistantFolder: Hashable, Sendable {
     }
   }
 
-  /// Everything of a language that can be said, without the names of a house: the lists `name`,
-  /// `area` and `floor` come from ``SentenceFixtures``.
+  /// The grammar of a language without the names of a house. The lists `name`, `area` and `floor`
+  /// come from ``SentenceFixtures``.
   public func grammar(of language: String) -> Reading<Grammar> {
     var loader = HomeAssistantLoader(self, language: language)
     return Reading(loader.grammar(), findings: loader.findings)
   }
 
-  /// The tests of a language, a file a combination, in the order of the catalog.
+  /// The tests of a language, one file for each combination, in the order of the catalog.
   public func tests(of language: String) -> Reading<[SentenceTestFile]> {
     var loader = HomeAssistantLoader(self, language: language)
     return Reading(loader.tests(), findings: loader.findings)
@@ -64,25 +65,25 @@ public struct HomeAssistantFolder: Hashable, Sendable {
 
   // MARK: Files
 
-  /// The names in a folder, sorted; none when it isn't there.
+  /// The names in a folder, sorted; empty if the folder doesn't exist.
   func names(in folder: String) -> [String] {
     (try? FolderReader.names(in: url.appending(path: folder).path, shown: folder)) ?? []
   }
 
-  /// - Parameter path: from the folder, as findings name the file.
+  /// - Parameter path: the path relative to the folder. Findings name the file by it.
   func contents(of path: String) throws(FindingsError) -> Data {
     try FolderReader.contents(of: url.appending(path: path).path, shown: path)
   }
 }
 
 extension HomeAssistantFolder {
-  /// Says all sentences of a language's tests, each file's in its own house, on every core.
+  /// Says all sentences of a language's tests, each file's in its own house. Runs on all cores.
   ///
-  /// The grammar is compiled once, whatever the number of houses.
+  /// The grammar is compiled only once for all houses.
   ///
   /// - Parameters:
-  ///   - shown: the folder as the result names it.
-  ///   - choosing: which of the files are taken; all when nothing is said.
+  ///   - shown: the folder's name in the result.
+  ///   - choosing: selects the files to rehearse; all by default.
   public func rehearse(
     _ language: String, shown: String,
     choosing: ([SentenceTestFile]) -> [SentenceTestFile] = { $0 }

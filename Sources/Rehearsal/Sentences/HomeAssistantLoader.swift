@@ -6,7 +6,7 @@ import Foundation
 import IntentModel
 import Voice
 
-/// Reads the files of one language of a ``HomeAssistantFolder``, and notes what isn't right.
+/// Reads the files of one language of a ``HomeAssistantFolder``, and collects findings.
 struct HomeAssistantLoader {
   private let folder: HomeAssistantFolder
   private let language: String

@@ -5,12 +5,12 @@ public import AppleFormats
 public import Foundation
 public import IntentModel
 
-/// The intents of Home Assistant's `intents.yaml`, with the ways to ask for each.
+/// The intents of Home Assistant's `intents.yaml`, each with its combinations of slots.
 public struct IntentCatalog: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var intent: IntentID
 
-    /// In the file's order.
+    /// The combinations of slots, in the file's order.
     public var combinations: [SlotCombination]
 
     public init(intent: IntentID, combinations: [SlotCombination]) {
@@ -19,14 +19,14 @@ public struct IntentCatalog: Hashable, Sendable {
     }
   }
 
-  /// In the file's order, which is the order of the sentences too.
+  /// The intents in the file's order, which is also the order of the sentences.
   public var entries: [Entry]
 
   public init(entries: [Entry] = []) { self.entries = entries }
 }
 
 extension IntentCatalog {
-  /// Reads an `intents.yaml`; a combination that can't be read is a finding and left out.
+  /// Reads an `intents.yaml`. A combination that can't be read is reported and left out.
   public static func read(_ data: Data, file: String) -> Reading<IntentCatalog> {
     do {
       let source = try SourceText(data, file: file)
@@ -39,7 +39,7 @@ extension IntentCatalog {
   }
 }
 
-/// Takes what a grammar needs out of an `intents.yaml`; the rest is documentation.
+/// Reads the parts of an `intents.yaml` that a grammar needs. The rest is documentation.
 private struct IntentCatalogReader {
   var fields: YAMLFields
 
@@ -74,7 +74,7 @@ private struct IntentCatalogReader {
     return combination
   }
 
-  /// Lists of names, each under a key.
+  /// The lists of names in a mapping, with their keys.
   private mutating func groups(_ pair: YAMLFields.Pair) -> [(key: String, names: [String])] {
     fields.pairs(pair.value, pair.key).map { group in
       let names = fields.elements(group.value, group.key)
@@ -84,18 +84,18 @@ private struct IntentCatalogReader {
   }
 }
 
-/// One set of slots an intent can be asked for with, as Home Assistant's `intents.yaml` lists it.
+/// One set of slots that a request for an intent can have, from Home Assistant's `intents.yaml`.
 public struct SlotCombination: Hashable, Sendable {
-  /// The name of the files of its sentences and tests, without the extension: `area_domain`.
+  /// The name of its sentence and test files without the extension, such as `area_domain`.
   public var name: String
 
-  /// Whether its sentences mean the area the speaker is in.
+  /// Whether its sentences mean the area that the speaker is in.
   public var meansSpeakersArea: Bool
 
-  /// What a slot `domain` may hold that nobody said.
+  /// The values that a slot `domain` may have if the sentence doesn't say one.
   public var inferredDomains: [String]
 
-  /// The domains a block's `name_domains` stands for when it is a group's name.
+  /// The domains of each group that a block's `name_domains` may name.
   public var nameDomainGroups: [String: [String]]
 
   public init(

@@ -3,13 +3,13 @@
 import IntentModel
 import Voice
 
-/// The keys of a block that Home Assistant gives a meaning of its own; a grammar's reader keeps them
-/// as metadata.
+/// The keys of a block that only Home Assistant gives a meaning. The grammar reader keeps them as
+/// metadata.
 extension SentenceBlock {
-  /// Whether the block is for a smaller recogniser of speech, which hears less than we do.
+  /// Whether the block is for Speech-to-Phrase, a smaller recogniser that understands less.
   var isForSpeechToPhrase: Bool { metadata["speech_to_phrase"] == .boolean(true) }
 
-  /// The block with the meaning its combination gives it.
+  /// The block with the requirements and slots that its combination adds.
   func meaning(in combination: SlotCombination) throws(UnknownGroup) -> SentenceBlock {
     var block = self
     block.metadata = metadata.filter { !Self.foreignKeys.contains($0.key) }
@@ -26,7 +26,7 @@ extension SentenceBlock {
     return block
   }
 
-  /// A `name_domains` that names no group of the combination.
+  /// The error of a `name_domains` that doesn't name a group of the combination.
   struct UnknownGroup: Error {
     var name: String
   }

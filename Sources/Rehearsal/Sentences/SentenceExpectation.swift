@@ -2,21 +2,21 @@
 
 public import IntentModel
 
-/// What a sentence must be understood as.
+/// The meaning that a sentence must be understood as.
 public struct SentenceExpectation: Hashable, Sendable {
-  /// Nil where nothing must be understood.
+  /// The expected intent; nil if the sentence must not be understood.
   public var intent: IntentID?
 
-  /// For each slot the values of which any is right.
+  /// The accepted values of each slot.
   public var slots: [String: [JSONValue]]
 
-  /// Slots that may also be missing, with the values of which any is right.
+  /// The slots that may be missing, each with its accepted values.
   public var unsaidSlots: [String: [JSONValue]]
 
-  /// Slots whose value, and whether there is one, says nothing.
+  /// The slots that may be missing or have any value.
   public var ignoredSlots: Set<String>
 
-  /// What must be answered, where the grammar carries a plain answer; nil for whatever it is.
+  /// The expected answer, compared if the grammar has a plain answer; nil to accept any answer.
   public var response: String?
 
   public init(
@@ -31,31 +31,31 @@ public struct SentenceExpectation: Hashable, Sendable {
     self.response = response
   }
 
-  /// How a sentence went that was understood so, or not at all.
+  /// The verdict on a sentence that was understood with a meaning, or not at all.
   public func verdict(on meaning: SentenceMeaning?) -> SentenceVerdict {
     guard let meaning else { return intent == nil ? .right : .notUnderstood }
     return accepts(meaning) ? .right : .wrong(meaning)
   }
 
-  /// Whether a meaning is the one expected.
+  /// Whether a meaning is as expected.
   ///
-  /// Numbers are equal when they count the same, whole or not. A slot that got a list of values is
-  /// right when one of them is.
+  /// Integers and decimals with the same value are equal. A slot that got a list of values is right
+  /// if one of them is.
   public func accepts(_ meaning: SentenceMeaning) -> Bool {
     let names = Set(meaning.slots.keys).union(slots.keys).subtracting(ignoredSlots)
     return meaning.intent == intent
       && names.allSatisfy { accepts(meaning.slots[$0], in: $0) } && accepts(meaning.response)
   }
 
-  /// What is no plain text, but a template that others fill in, can't be compared.
+  /// An answer that is a template can't be compared, so it is accepted.
   private func accepts(_ response: String?) -> Bool {
     guard let expected = self.response, let response, !response.contains("{") else { return true }
     return expected == response
   }
 
-  /// The same where names are spelt as in another house.
+  /// The expectation with names spelt as in another house.
   ///
-  /// - Parameter spellings: for each slot its names by their spelling in lower case.
+  /// - Parameter spellings: the names of each slot, by their spelling in lower case.
   public func spelt(as spellings: [String: [String: String]]) -> SentenceExpectation {
     var spelt = self
     for (slot, names) in spellings {
@@ -74,7 +74,7 @@ public struct SentenceExpectation: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// Whether this is a value that was expected.
+  /// Whether this value, or one of its elements, is the expected value.
   fileprivate func counts(as expected: JSONValue) -> Bool {
     if case .array(let elements) = self, elements.contains(where: { $0.counts(as: expected) }) {
       return true

@@ -3,11 +3,11 @@
 public import IntentModel
 public import Voice
 
-/// The house a sentence is said in: its areas, floors and the things in it.
+/// The house that a sentence is said in: its areas, its floors and the things in it.
 public struct SentenceFixtures: Hashable, Sendable {
-  /// Something that has a name.
+  /// An area or a floor.
   public struct Place: Hashable, Sendable {
-    /// As said; a template where it can be said in several ways.
+    /// The name as people say it. A template can have several ways to say it.
     public var name: SourcedTemplate
 
     public init(_ name: SourcedTemplate) { self.name = name }
@@ -18,7 +18,7 @@ public struct SentenceFixtures: Hashable, Sendable {
   public struct Entity: Hashable, Sendable {
     public var name: SourcedTemplate
 
-    /// What kind of thing it is: `light`, `cover`.
+    /// The kind of thing, such as `light` or `cover`.
     public var domain: String?
 
     public init(_ name: SourcedTemplate, domain: String?) {
@@ -33,7 +33,7 @@ public struct SentenceFixtures: Hashable, Sendable {
   public var floors: [Place]
   public var entities: [Entity]
 
-  /// The area the speaker is in; nil for one without a name.
+  /// The area that the speaker is in; nil if it has no name.
   public var speakersArea: String?
 
   public init(
@@ -45,8 +45,8 @@ public struct SentenceFixtures: Hashable, Sendable {
     self.speakersArea = speakersArea
   }
 
-  /// The lists `area`, `floor` and `name`; a name that things of several domains bear stands there
-  /// once for each.
+  /// The lists `area`, `floor` and `name`. A name that things of several domains share is listed
+  /// once for each domain.
   public var lists: [String: SlotList] {
     [
       "area": SlotList(.values(areas.map { ListValue($0.name) })),
@@ -59,7 +59,7 @@ public struct SentenceFixtures: Hashable, Sendable {
     ]
   }
 
-  /// The names in the spelling of this house, for each of the slots `area`, `floor` and `name` by
+  /// The names as this house spells them, for each of the slots `area`, `floor` and `name`, by
   /// their spelling in lower case.
   public var spellings: [String: [String: String]] {
     [
@@ -73,16 +73,16 @@ public struct SentenceFixtures: Hashable, Sendable {
     Dictionary(names.map { ($0.text.lowercased(), $0.text) }) { first, _ in first }
   }
 
-  /// The area the speaker is in, under the key `area`.
+  /// The area that the speaker is in, under the key `area`.
   public var context: [String: JSONValue] {
     ["area": .string(speakersArea ?? Self.unnamedArea)]
   }
 
-  /// The speaker always is somewhere: sentences that say nothing of a place mean that area.
+  /// Stands for the speaker's area if it has no name. Sentences that don't name a place need one.
   public static let unnamedArea: String = "(the speaker's area)"
 
-  /// One house with everything of several, each thing once: names that differ only in their case
-  /// are one name.
+  /// One house with everything of several houses, without duplicates. Names that differ only in
+  /// case are the same name.
   public static func house(of several: some Sequence<SentenceFixtures>) -> SentenceFixtures {
     var house = SentenceFixtures()
     for fixtures in several {
@@ -95,14 +95,14 @@ public struct SentenceFixtures: Hashable, Sendable {
 }
 
 extension ListValue {
-  /// A name that stands for itself.
+  /// Creates a value that is the name itself.
   fileprivate init(_ name: SourcedTemplate, context: [String: JSONValue] = [:]) {
     self.init(phrases: [name.template], output: .string(name.text), context: context)
   }
 }
 
 extension Array {
-  /// Adds those elements whose key none has yet.
+  /// Adds the elements whose key is new.
   fileprivate mutating func append(
     new elements: [Element], key: (Element) -> [String?]
   ) {

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// How one sentence of a test went, for reports.
+/// The outcome of one sentence of a test, for reports.
 public struct SentenceOutcome: Hashable, Sendable {
   public var sentence: SentenceTest.Sentence
   public var expectation: SentenceExpectation
@@ -20,7 +20,7 @@ public struct SentenceOutcome: Hashable, Sendable {
 }
 
 extension SentenceOutcome: CustomStringConvertible {
-  /// The place and the sentence; below it, unless it is right, what was expected and what came.
+  /// The place and the sentence. Unless it is right, the expected and the actual meaning follow.
   public var description: String {
     let head = "\(sentence.location): \(sentence.text)"
     return ([head] + difference).map(\.onOneLine).joined(separator: "\n")
@@ -36,8 +36,8 @@ extension SentenceOutcome: CustomStringConvertible {
 }
 
 extension SentenceExpectation: CustomStringConvertible {
-  /// `HassTurnOn area="Kitchen" domain="light"|"fan"?`: a bar between values of which any is right,
-  /// a question mark after what may be left unsaid.
+  /// Such as `HassTurnOn area="Kitchen" domain="light"|"fan"?`. A bar separates accepted values,
+  /// and a question mark follows a slot that may be missing.
   public var description: String {
     guard let intent else { return "(nothing)" }
     let said = slots.map { "\($0)=\(Self.text(of: $1))" }
@@ -51,7 +51,7 @@ extension SentenceExpectation: CustomStringConvertible {
 }
 
 extension SentenceMeaning: CustomStringConvertible {
-  /// `HassTurnOn area="Kitchen" domain="light"`.
+  /// Such as `HassTurnOn area="Kitchen" domain="light"`.
   public var description: String {
     let slots = slots.map { "\($0)=\($1.written)" }.sorted()
     return ([intent.rawValue] + slots + response.answer).joined(separator: " ")
@@ -59,12 +59,12 @@ extension SentenceMeaning: CustomStringConvertible {
 }
 
 extension String? {
-  /// As it stands after a meaning.
+  /// The answer as it is written after a meaning.
   fileprivate var answer: [String] { map { ["→ \"\($0)\""] } ?? [] }
 }
 
 extension JSONValue {
-  /// In JSON's spelling; keys in the order of the alphabet.
+  /// The value as JSON, with sorted keys.
   fileprivate var written: String {
     switch self {
     case .null: "null"
@@ -79,11 +79,11 @@ extension JSONValue {
   }
 }
 
-/// How a sentence of a test went.
+/// The verdict on a sentence of a test.
 public enum SentenceVerdict: Hashable, Sendable {
-  /// Understood as expected; also where nothing was to be understood and nothing was.
+  /// The sentence was understood as expected, or was not understood and should not be.
   case right
-  /// Understood as something else, which is worse than not at all.
+  /// The sentence was understood as something else, which is worse than not being understood.
   case wrong(SentenceMeaning)
   case notUnderstood
 }

@@ -3,15 +3,16 @@
 public import IntentModel
 public import Voice
 
-/// Says the sentences of tests to a grammar in a house, and tells how each went.
+/// Says the sentences of tests to a grammar in a house, and reports the outcome of each.
 public struct SentencePlayer: Sendable {
   public private(set) var understander: Understander
   private let isForgiving: Bool
   private var spellings: [String: [String: String]]
 
   /// - Parameters:
-  ///   - house: compiled with the grammar; ``moving(to:)`` brings another without compiling again.
-  ///   - habits: The small words of the language; none unless given.
+  ///   - house: The house to compile with the grammar. ``moving(to:)`` changes to another house
+  ///     without compiling the grammar again.
+  ///   - habits: The small words of the language; none by default.
   ///   - isForgiving: Whether a sentence with slips may be understood.
   /// - Complexity: That of compiling the grammar.
   public init(
@@ -27,7 +28,7 @@ public struct SentencePlayer: Sendable {
     spellings = house.spellings
   }
 
-  /// The same with the things of another house beside those it was compiled with.
+  /// A player with the things of another house, besides those it was compiled with.
   ///
   /// - Complexity: That of compiling the names of the house.
   public func moving(to house: SentenceFixtures) -> SentencePlayer {
@@ -40,7 +41,7 @@ public struct SentencePlayer: Sendable {
     return player
   }
 
-  /// How every sentence of a file goes, in its order.
+  /// The outcomes of a file's sentences, in the order of the file.
   public func play(_ file: SentenceTestFile) -> [SentenceOutcome] {
     file.tests.flatMap { test in
       let expectation = file.expectation(of: test).spelt(as: spellings)
@@ -52,12 +53,12 @@ public struct SentencePlayer: Sendable {
     }
   }
 
-  /// What a text is understood as; nil for nothing, and for what is said in the negative.
+  /// The meaning of a text; nil if it is not understood or is negative.
   public func meaning(of text: String, _ context: [String: JSONValue]) -> SentenceMeaning? {
     interpretation(of: text, context).map(SentenceMeaning.init)
   }
 
-  /// How a text is understood; nil for nothing, and for what is said in the negative.
+  /// The best interpretation of a text; nil if it is not understood or is negative.
   public func interpretation(
     of text: String, _ context: [String: JSONValue]
   ) -> Interpretation? {

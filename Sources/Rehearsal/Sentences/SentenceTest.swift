@@ -2,11 +2,11 @@
 
 public import IntentModel
 
-/// Sentences that all mean the same, and what that is.
+/// Sentences with the same meaning, and that meaning.
 public struct SentenceTest: Hashable, Sendable {
   public struct Sentence: Hashable, Sendable {
     public var text: String
-    /// Of the sentence's first character.
+    /// The place of the sentence's first character.
     public var location: SourceLocation
 
     public init(_ text: String, at location: SourceLocation) {
@@ -17,16 +17,16 @@ public struct SentenceTest: Hashable, Sendable {
 
   public var sentences: [Sentence]
 
-  /// The intent meant, where the test names one; else its file's.
+  /// The intent that the sentences mean; nil if it is the file's intent.
   public var intent: IntentID?
 
-  /// For each slot the values of which any is right.
+  /// The accepted values of each slot.
   public var slots: [String: [JSONValue]]
 
-  /// What is known beside the words.
+  /// The context in which the sentences are said.
   public var context: [String: JSONValue]
 
-  /// What must be answered, where the grammar carries its answers; nil for whatever it is.
+  /// The expected answer, compared if the grammar has its answers; nil to accept any answer.
   public var response: String?
 
   public init(

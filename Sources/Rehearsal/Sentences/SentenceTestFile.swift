@@ -5,18 +5,19 @@ public import AppleFormats
 public import Foundation
 public import IntentModel
 
-/// A file of sentence tests and the house they are said in.
+/// A file of sentence tests, and the house that the sentences are said in.
 public struct SentenceTestFile: Hashable, Sendable {
-  /// As findings name it.
+  /// The file's name in findings.
   public var file: String
 
   /// BCP 47.
   public var language: String
 
-  /// The intent of the tests that name none themselves; nil where each must.
+  /// The intent of the tests that don't name one; nil if every test must name one.
   public var intent: IntentID?
 
-  /// What the sentences of the file leave unsaid; nil for a file outside of a catalog.
+  /// The combination of slots, which adds what the sentences leave unsaid; nil for a file outside
+  /// of a catalog.
   public var combination: SlotCombination?
 
   public var fixtures: SentenceFixtures
@@ -34,12 +35,12 @@ public struct SentenceTestFile: Hashable, Sendable {
     self.tests = tests
   }
 
-  /// What the sentences of one of the file's tests must be understood as.
+  /// The meaning that the sentences of one of the file's tests must have.
   public func expectation(of test: SentenceTest) -> SentenceExpectation {
     var expectation = SentenceExpectation(
       intent: test.intent ?? intent, slots: test.slots, response: test.response)
     guard let combination else { return expectation }
-    // A repository's answers are templates, kept elsewhere.
+    // The repository keeps its answers elsewhere, as templates.
     expectation.response = nil
     if combination.meansSpeakersArea { expectation.ignoredSlots = ["area"] }
     if !combination.inferredDomains.isEmpty, test.slots["domain"] == nil {
@@ -48,19 +49,18 @@ public struct SentenceTestFile: Hashable, Sendable {
     return expectation
   }
 
-  /// What is known beside the words of one of the file's tests: its own context and the area the
-  /// speaker is in.
+  /// The context of one of the file's tests: the test's own context and the speaker's area.
   public func context(of test: SentenceTest) -> [String: JSONValue] {
     fixtures.context.merging(test.context) { $1 }
   }
 }
 
 extension SentenceTestFile {
-  /// Reads a file of sentence tests; a test that can't be read is a finding and left out.
+  /// Reads a file of sentence tests. A test that can't be read is reported and left out.
   ///
   /// - Parameters:
-  ///   - language: The language of a file that names none.
-  ///   - intent: The intent of the tests that name none.
+  ///   - language: The language, if the file doesn't name one.
+  ///   - intent: The intent of the tests that don't name one.
   public static func read(
     _ data: Data, file: String, language: String = "", intent: IntentID? = nil,
     combination: SlotCombination? = nil

@@ -5,10 +5,10 @@ import AppleFormats
 import IntentModel
 import Voice
 
-/// Turns the nodes of a file of sentence tests into tests and fixtures.
+/// Reads tests and fixtures from the YAML nodes of a file of sentence tests.
 struct SentenceTestReader {
   private static let keys = ["language", "areas", "floors", "entities", "tests"]
-  /// Fixtures for the answers, which aren't tested.
+  /// The keys of fixtures for answers, which aren't tested.
   private static let foreignKeys = ["timers", "media"]
   private static let testKeys = ["sentences", "intent", "slots", "context", "response"]
 
@@ -58,7 +58,8 @@ struct SentenceTestReader {
     }
   }
 
-  /// An entity's domain is written out, or begins its identifier: `light.bedroom_lamp`.
+  /// Reads an entity. Its domain is a field of its own or the start of its identifier, as in
+  /// `light.bedroom_lamp`.
   private mutating func entity(_ node: Node) -> SentenceFixtures.Entity? {
     let pairs = fields.pairs(node, "the entity")
     guard let name = name(pairs, node) else { return nil }
@@ -115,7 +116,7 @@ struct SentenceTestReader {
     return SentenceTest.Sentence(text, at: fields.source.location(ofTemplate: scalar))
   }
 
-  /// An intent's name, or a mapping of `name`, `slots` and `context`.
+  /// Reads an intent's name, or a mapping of `name`, `slots` and `context`.
   private mutating func readIntent(_ node: Node, into test: inout SentenceTest) {
     guard case .mapping = node else {
       test.intent = fields.text(node, "intent").map { IntentID($0) }
@@ -131,13 +132,13 @@ struct SentenceTestReader {
     }
   }
 
-  /// An answer; several, or an empty one, say nothing.
+  /// Reads a single answer. A list of answers or an empty one is ignored.
   private func response(_ node: Node) -> String? {
     guard let text = node.scalar?.string, !text.isEmpty else { return nil }
     return text
   }
 
-  /// A slot's value, or a list of values of which any is right.
+  /// Reads the value of each slot, or its list of accepted values.
   private mutating func slots(_ node: Node) -> [String: [JSONValue]] {
     let pairs = fields.pairs(node, "slots").map { pair in
       if case .array(let values) = JSONValue(pair.value) { return (pair.key, values) }

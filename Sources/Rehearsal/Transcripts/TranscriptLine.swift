@@ -2,7 +2,7 @@
 
 /// One line of an answer.
 public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
-  /// What a line's first character says of it.
+  /// The first character of a line, which tells its kind.
   public enum Mark: Character, Hashable, Sendable, CaseIterable {
     case response = "<"
     case prompt = "?"
@@ -20,7 +20,7 @@ public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { text.isEmpty ? "\(mark.rawValue)" : "\(mark.rawValue) \(text)" }
 
-  /// Whether an actual line is as this one expects: `…` stands for any text.
+  /// Whether an actual line matches this expected one, in which `…` stands for any text.
   public func accepts(_ actual: TranscriptLine) -> Bool {
     guard mark == actual.mark else { return false }
     let pieces = text.split(separator: "…", omittingEmptySubsequences: false)
@@ -39,7 +39,7 @@ public struct TranscriptLine: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TranscriptLine.Mark {
-  /// What its texts are called: `response`, `prompt`, `card`, `intent`.
+  /// The name of the kind: `response`, `prompt`, `card` or `intent`.
   public var name: String {
     switch self {
     case .response: "response"
@@ -51,8 +51,8 @@ extension TranscriptLine.Mark {
 }
 
 extension TranscriptLine {
-  /// The line with `…` for the numbers and times that are others in another line; nil where more than those
-  /// differs.
+  /// The line with `…` for each number or time that differs in another line; nil if other text
+  /// differs, too.
   func leavingOpen(_ other: TranscriptLine) -> TranscriptLine? {
     let (mine, others) = (Self.parts(of: text), Self.parts(of: other.text))
     guard mark == other.mark, mine.count == others.count else { return nil }
@@ -66,8 +66,9 @@ extension TranscriptLine {
     return TranscriptLine(mark, open)
   }
 
-  /// The runs of digits, with the signs that times and amounts have between digits, and what stands between
-  /// the runs.
+  /// The numbers of a text and the text between them.
+  ///
+  /// A sign between two digits, as in times and amounts, belongs to the number.
   private static func parts(of text: String) -> [(text: String, isNumber: Bool)] {
     var parts: [(text: String, isNumber: Bool)] = []
     let characters = Array(text)

@@ -2,15 +2,17 @@
 
 public import IntentModel
 
-/// An exchange that went differently than it is written.
+/// An exchange that went differently from what the transcript says.
 public struct TranscriptMismatch: Hashable, Sendable, CustomStringConvertible {
   public var said: String
   public var location: SourceLocation
   public var expected: [TranscriptLine]
   public var actual: [TranscriptLine]
 
-  /// Nil when every line is as expected. An exchange that leaves out the card, or the structured
-  /// intent, says nothing about it; one without any answer is still to be written.
+  /// Returns nil if every line is as expected.
+  ///
+  /// The card or the structured intent is compared only if the exchange has lines for it. An
+  /// exchange without any answer always differs, because its answers are still to be written.
   init?(_ exchange: Transcript.Exchange, actual: [TranscriptLine]) {
     let expected = exchange.answers
     let written = Set(expected.map(\.mark)).union([.response, .prompt])
@@ -22,8 +24,7 @@ public struct TranscriptMismatch: Hashable, Sendable, CustomStringConvertible {
     (self.expected, self.actual) = (expected, actual)
   }
 
-  /// The lines as they should be written: those that came, each in the words that expected it where they
-  /// accept it.
+  /// The corrected lines: the actual ones, except that an expected line that accepts one stays.
   public var mended: [TranscriptLine] {
     var rest = expected[...]
     return actual.map { line in
@@ -33,21 +34,21 @@ public struct TranscriptMismatch: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The lines that were expected, with `…` for the numbers and times that came otherwise; nil where more
-  /// than those differs.
+  /// The expected lines with `…` for the numbers and times that differ; nil if other text differs,
+  /// too.
   public var leftOpen: [TranscriptLine]? {
     guard expected.count == actual.count else { return nil }
     let open = zip(expected, actual).compactMap { $0.accepts($1) ? $0 : $0.leavingOpen($1) }
     return open.count == expected.count ? open : nil
   }
 
-  /// The place, what was said, and the lines that differ: `-` for expected, `+` for actual.
+  /// The place, the user's line and all answer lines, marked `-` for expected and `+` for actual.
   public var description: String {
     let head = ["\(location): > \(said)"]
     return (head + difference).map(\.onOneLine).joined(separator: "\n")
   }
 
-  /// All lines in their order, with a mark before those that stand on one side only.
+  /// All lines in order. Lines that are only on one side have a mark.
   private var difference: [String] {
     let changes = actual.difference(from: expected) { $0.accepts($1) }
     let missing = Set(changes.removals.map(\.place))
@@ -57,7 +58,7 @@ public struct TranscriptMismatch: Hashable, Sendable, CustomStringConvertible {
     var next = 0
     for (place, line) in actual.enumerated() {
       let isSurplus = surplus.contains(place)
-      // What was expected before this line, and did not come, stands before it.
+      // Missing lines that were expected before this line come first.
       let match = kept.first ?? expected.endIndex
       lines += expected[next..<match].map { "  - \($0)" }
       next = isSurplus ? match : match + 1
@@ -70,7 +71,7 @@ public struct TranscriptMismatch: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CollectionDifference.Change {
-  /// Where the element stands in the collection it is of.
+  /// The offset of the element in its collection.
   fileprivate var place: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -3,12 +3,12 @@
 import Foundation
 import IntentModel
 
-/// Reads transcripts, a line at a time.
+/// Reads transcripts line by line.
 struct TranscriptParser {
   let file: String
   private var settings: [TranscriptSetting] = []
   private var exchanges: [Transcript.Exchange] = []
-  /// When the user comes back for what is said next.
+  /// The time when the user comes back to say the next line; nil if the conversation continues.
   private var returnTime: Date?
   private var findings: [Finding] = []
 

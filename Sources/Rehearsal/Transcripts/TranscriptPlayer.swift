@@ -4,13 +4,13 @@ public import Assistant
 public import Foundation
 public import IntentModel
 
-/// Plays a transcript with a session and compares what is answered with what is written.
+/// Plays a transcript with a session and compares the answers with the written ones.
 public struct TranscriptPlayer: Sendable {
   private let session: Session
   private let comingBack: @Sendable (Date) -> Session
   private let writer: TranscriptWriter
 
-  /// - Parameter comingBack: what makes a further conversation on the same data, at a later time.
+  /// - Parameter comingBack: Makes the session of a new conversation on the same data, at a time.
   public init(
     session: Session, apps: [AppDescription], comingBack: @escaping @Sendable (Date) -> Session
   ) {
@@ -19,7 +19,7 @@ public struct TranscriptPlayer: Sendable {
     writer = TranscriptWriter(apps)
   }
 
-  /// How each exchange went, in their order.
+  /// Plays all exchanges and returns them in order, with their actual answers.
   public func play(_ transcript: Transcript) async -> [PlayedExchange] {
     var played: [PlayedExchange] = []
     var session = session
@@ -36,20 +36,20 @@ public struct TranscriptPlayer: Sendable {
 }
 
 extension [PlayedExchange] {
-  /// The exchanges that went differently than written; none when all went well.
+  /// The exchanges that went differently from what is written; empty if there are none.
   public var mismatches: [TranscriptMismatch] { compactMap(\.mismatch) }
 }
 
-/// An exchange of a transcript, and how it really went.
+/// An exchange of a transcript, with its actual answers.
 public struct PlayedExchange: Hashable, Sendable {
   public var exchange: Transcript.Exchange
 
-  /// What was answered: one turn, and one more for each outcome of work that went on.
+  /// The answer's turn, then one more for each outcome of work that continued in the background.
   public var turns: [Turn]
 
-  /// The same as a transcript has it.
+  /// The turns as lines of a transcript.
   public var answers: [TranscriptLine]
 
-  /// Nil where it went as written.
+  /// The difference from the written exchange; nil if there is none.
   public var mismatch: TranscriptMismatch? { TranscriptMismatch(exchange, actual: answers) }
 }

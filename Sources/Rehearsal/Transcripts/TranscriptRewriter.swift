@@ -2,24 +2,25 @@
 
 import IntentModel
 
-/// Writes what was really answered into the text of a transcript; comments, blank lines and settings stay.
+/// Writes the actual answers into the text of a transcript. Comments, blank lines and settings
+/// stay.
 public struct TranscriptRewriter {
   private var lines: [String]
 
-  /// - Parameter text: what the transcript was read from.
+  /// - Parameter text: the text that the transcript was read from.
   public init(_ text: String) {
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
       String.init)
   }
 
-  /// The text with the answers that came in the place of those that were expected.
+  /// The text with the actual answers instead of the expected ones.
   ///
-  /// A line that accepts what came stays as it is, `…` and all.
+  /// A line that accepts the actual one stays unchanged, including its `…`.
   public func text(with mismatches: [TranscriptMismatch]) -> String {
     text(replacing: mismatches.map { ($0.location.line, $0.mended) })
   }
 
-  /// The text with `…` for the numbers and times that came otherwise, and nothing else changed.
+  /// The text with `…` for the numbers and times that differ, and nothing else changed.
   public func text(leavingOpen mismatches: [TranscriptMismatch]) -> String {
     text(
       replacing: mismatches.compactMap { mismatch in
@@ -27,17 +28,17 @@ public struct TranscriptRewriter {
       })
   }
 
-  /// - Parameter answers: each with the number of the line that is said.
+  /// - Parameter answers: the answers, with the number of the user's line before them.
   private func text(replacing answers: [(line: Int, answers: [TranscriptLine])]) -> String {
     var lines = lines
-    // From the end, so that the lines before keep their numbers.
+    // Replaces from the end, so that earlier lines keep their numbers.
     for (line, answers) in answers.sorted(by: { $0.line > $1.line }) {
       replaceAnswers(below: line, by: answers, in: &lines)
     }
     return lines.joined(separator: "\n")
   }
 
-  /// - Parameter line: the number of the line that is said, from 1: the place of the one after it.
+  /// - Parameter line: the number of the user's line, from 1, which is also the next line's index.
   private func replaceAnswers(
     below line: Int, by answers: [TranscriptLine], in lines: inout [String]
   ) {

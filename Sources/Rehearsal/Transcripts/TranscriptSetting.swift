@@ -3,7 +3,7 @@
 public import Foundation
 public import IntentModel
 
-/// What holds while a transcript is played.
+/// A setting that applies while a transcript is played.
 public enum TranscriptSetting: Hashable, Sendable {
   /// `@ locale en-US`
   case locale(String)
@@ -21,7 +21,7 @@ public enum TranscriptSetting: Hashable, Sendable {
   /// `@ unopened MonkeyChat`
   case unopened(AppID)
 
-  /// Reads what follows the `@`; nil when there is no such setting.
+  /// Reads the text after the `@`; nil if there is no such setting.
   init?(_ text: String) {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
     if words == ["locked"] {
@@ -54,7 +54,7 @@ public enum TranscriptSetting: Hashable, Sendable {
 }
 
 extension Substring {
-  /// Without blanks at either end.
+  /// The text without blanks at either end.
   var trimmed: Substring {
     var text = self
     while text.first?.isWhitespace == true { text.removeFirst() }

@@ -3,7 +3,7 @@
 public import IntentModel
 import Rendering
 
-/// Writes turns the way a transcript has them, harmless to whoever shows or prints the file.
+/// Writes turns as lines of a transcript, which are safe to show in a terminal or print.
 public struct TranscriptWriter: Sendable {
   private let order: [IntentKey: [ParameterID]]
 
@@ -12,7 +12,7 @@ public struct TranscriptWriter: Sendable {
     var intent: IntentID
   }
 
-  /// - Parameter apps: give the order in which an intent's parameters are written.
+  /// - Parameter apps: the apps, which give the order of each intent's parameters.
   public init(_ apps: [AppDescription]) {
     order = apps.reduce(into: [:]) { order, app in
       for intent in app.intents {
@@ -21,23 +21,23 @@ public struct TranscriptWriter: Sendable {
     }
   }
 
-  /// What a turn answers, a line each.
+  /// The lines with which a turn answers.
   public func answers(of turn: Turn) -> [TranscriptLine] {
     lines(.response, turn.say) + lines(.prompt, turn.prompt.map { [$0.question] } ?? [])
       + lines(.card, turn.snippet?.linear ?? [])
       + (turn.completed.map { [TranscriptLine(.intent, text(of: $0))] } ?? [])
   }
 
-  /// The line that was said.
+  /// The user's line as a transcript has it.
   public func said(_ text: String) -> String { "> \(Self.oneLine(text))" }
 
-  /// `SoupChef.OrderSoup soup=clam_chowder quantity=2`.
+  /// Such as `SoupChef.OrderSoup soup=clam_chowder quantity=2`.
   public func text(of intent: StructuredIntent) -> String {
     let values = values(of: intent).map { "\($0)=\($1)" }
     return (["\(intent.app).\(intent.intent)"] + values).joined(separator: " ")
   }
 
-  /// The parameters that have a value, in the intent's order, and their values as a transcript has them.
+  /// The parameters with a value, in the intent's order, and the values as a transcript has them.
   public func values(of intent: StructuredIntent) -> [(name: String, value: String)] {
     let known = order[IntentKey(app: intent.app, intent: intent.intent)] ?? []
     let others = intent.arguments.keys.filter { !known.contains($0) }.sorted()
@@ -51,7 +51,7 @@ public struct TranscriptWriter: Sendable {
     return values.joined(separator: ",")
   }
 
-  /// A value with blanks, commas or quotation marks stands in quotation marks.
+  /// Puts a value in quotation marks if it is empty or has blanks, commas or quotation marks.
   private static func quoted(_ text: String) -> String {
     let text = oneLine(text)
     guard text.isEmpty || text.contains(where: { $0.isWhitespace || ",\"".contains($0) }) else {

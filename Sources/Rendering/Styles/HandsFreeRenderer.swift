@@ -3,9 +3,10 @@
 import Foundation
 public import IntentModel
 
-/// For ears: whole sentences, the card's facts among them where they were not said already.
+/// Renders for listening: whole sentences, with the card's facts that were not said already.
 ///
-/// Keys: `terminal.sentence` with `${text}`, which ends what has no full stop; `terminal.options` with `${options}`.
+/// Keys: `terminal.sentence` with `${text}`, which ends a text that has no full stop;
+/// `terminal.options` with `${options}`.
 public struct HandsFreeRenderer: LinearRenderer {
   public let width: Int
   private let wording: Wording
@@ -30,7 +31,7 @@ public struct HandsFreeRenderer: LinearRenderer {
     return wording.text("terminal.sentence", ["text": text])
   }
 
-  /// The options as a sentence, unless the question names them all.
+  /// The options as a sentence; empty if the question already names them all.
   private func choices(_ prompt: Prompt) -> [String] {
     let names = prompt.options.map(\.display)
     if names.allSatisfy(prompt.question.localizedCaseInsensitiveContains) { return [] }
@@ -39,7 +40,7 @@ public struct HandsFreeRenderer: LinearRenderer {
 }
 
 extension Turn {
-  /// The lines of the card that tell what is not said, under its title; nil when all is said.
+  /// The card with only the lines that are not said; nil if everything is said.
   public var unsaidCard: Snippet? {
     guard let snippet else { return nil }
     let said = Facts(spoken.joined(separator: "\n"))

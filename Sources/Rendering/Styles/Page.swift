@@ -2,9 +2,9 @@
 
 import IntentModel
 
-/// Lines under a terminal's width, with or without colour.
+/// Lines that fit a terminal's width, with or without colour.
 struct Page {
-  /// The columns to fill: the last one stays free, where some terminals break the line on their own.
+  /// The columns to fill. The last column stays free, because some terminals break the line there.
   let columns: Int
   private let isColoured: Bool
   private var lines: [String] = []
@@ -14,13 +14,13 @@ struct Page {
     self.isColoured = isColoured
   }
 
-  /// The text, each line ended.
+  /// The text, in which every line ends with a newline.
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// Adds a paragraph from outside: made harmless, wrapped, painted.
+  /// Adds a paragraph from outside, which is neutralised, wrapped and painted.
   ///
-  /// Its further lines are set in where one of them would stand in the first column like a line of its own that
-  /// somebody says.
+  /// The lines after the first are indented if one of them would look like a line that somebody
+  /// says.
   mutating func add(_ paragraph: String, _ ink: Ink? = nil) {
     let text = paragraph.neutralised()
     var lines = text.wrapped(to: columns)
@@ -37,7 +37,7 @@ struct Page {
     for paragraph in paragraphs { add(paragraph, ink) }
   }
 
-  /// Adds a line that is ready to be shown.
+  /// Adds a line that is ready to show.
   private mutating func addLine(_ line: String) { lines.append(line) }
 
   func paint(_ text: String, _ ink: Ink?) -> String {
@@ -46,7 +46,7 @@ struct Page {
 }
 
 extension String {
-  /// Whether it begins like a line that somebody says: with a name and a colon, or with a sign that asks for input.
+  /// Whether it begins like a line that somebody says: with a name and a colon, or a prompt sign.
   fileprivate var isLedByASpeaker: Bool {
     guard let first, !first.isPromptSign else { return !isEmpty }
     let name = prefix { $0.isLetter }
@@ -61,12 +61,12 @@ extension Character {
 }
 
 extension [String] {
-  /// Names under the numbers that choose them.
+  /// Names, each after the number that chooses it.
   var numbered: [String] { enumerated().map { "\($0 + 1). \($1)" } }
 }
 
 extension Page {
-  /// Adds a card in a light frame, or without one where there is no room for it.
+  /// Adds a card in a light frame, or without a frame if there is no room for it.
   mutating func add(_ card: Snippet) {
     let room = columns - 4
     guard room >= 8 else { return add(card.linear) }
@@ -92,18 +92,18 @@ extension Page {
   }
 }
 
-/// What colours are for: one of the terminal's sixteen, or bold, never a background.
+/// The uses of colour. Each is one of the terminal's sixteen colours or bold, never a background.
 ///
-/// The text says the same without them.
+/// The text says the same without colours.
 public enum Ink: Int, CaseIterable {
   case strong = 1
   case failure = 31
   case prompt = 36
   case frame = 90
 
-  /// What makes a terminal begin with it.
+  /// The escape sequence that starts this ink.
   public var start: String { "\u{1B}[\(rawValue)m" }
-  /// What ends all of them.
+  /// The escape sequence that ends any ink.
   public static let end = "\u{1B}[0m"
 
   func paint(_ text: String) -> String { text.isEmpty ? text : start + text + Self.end }

@@ -2,14 +2,16 @@
 
 public import IntentModel
 
-/// For a screen reader or a braille display: plain lines that are only ever added.
+/// Renders for a screen reader or a braille display, as plain lines that are only ever added.
 ///
-/// A count stands before what is long, the outcome and the question come last, and what was said is not
-/// shown again. No frame, no colour, no sign that carries a meaning. Keys: `terminal.error` with `${text}`;
-/// `terminal.choices`, `terminal.choose` and `terminal.lines` with `${count}`, each also with a number at its
-/// end for counts in words: `terminal.choices.3`.
+/// Long lists begin with their count, the outcome and the question come last, and facts that were
+/// said are not shown again. There are no frames, no colours and no signs that carry a meaning.
+///
+/// Keys: `terminal.error` with `${text}`; `terminal.choices`, `terminal.choose` and
+/// `terminal.lines` with `${count}`, each also with a number at its end for counts in words:
+/// `terminal.choices.3`.
 public struct ScreenReaderRenderer: LinearRenderer {
-  /// A card with more lines than that is announced by their count.
+  /// The most lines of a card that is not announced by their count.
   private static let shortCard = 4
 
   public let width: Int
@@ -22,7 +24,7 @@ public struct ScreenReaderRenderer: LinearRenderer {
 
   public func paragraphs(_ turn: Turn) -> [String] {
     let card = turn.unsaidCard.map(lines) ?? []
-    // The last line is what a braille display shows: an outcome, else a question.
+    // A braille display shows the last line, so it has to be the outcome or else the question.
     let told = turn.result == nil ? answer(turn) + card : card + answer(turn)
     return told + (turn.prompt.map(question) ?? [])
   }

@@ -3,23 +3,23 @@
 public import IntentModel
 
 extension Style {
-  /// What renders turns in this style.
+  /// The renderer of this style.
   ///
   /// - Parameters:
-  ///   - width: the terminal's, in columns.
-  ///   - isColoured: whether colours may be used; only hands-on has any.
+  ///   - width: the terminal's width, in columns.
+  ///   - isColoured: whether colours may be used. Only the style hands-on has any.
   public func renderer(width: Int, wording: Wording, isColoured: Bool = false) -> any TurnRenderer {
     linear(width: width, wording: wording) ?? HandsOnRenderer(width: width, isColoured: isColoured)
   }
 
-  /// What is spoken of a turn in this style, paragraph after paragraph.
+  /// The paragraphs of a turn that are spoken in this style.
   ///
-  /// Whoever looks at the screen hears no more than the answer and the question.
+  /// In hands-on style these are only the answer and the question, because people see the screen.
   public func speech(_ turn: Turn, wording: Wording) -> [String] {
     linear(width: 0, wording: wording)?.paragraphs(turn) ?? turn.spoken
   }
 
-  /// Nil for the one style with frames.
+  /// The renderer without frames; nil for hands-on, the only style with frames.
   private func linear(width: Int, wording: Wording) -> (any LinearRenderer)? {
     switch self {
     case .handsOn: nil
@@ -30,7 +30,7 @@ extension Style {
   }
 }
 
-/// For the least attention: what is said and asked, nothing else.
+/// Renders only the answer and the question, for people who can spare little attention.
 public struct DrivingRenderer: LinearRenderer {
   public let width: Int
 
@@ -39,9 +39,9 @@ public struct DrivingRenderer: LinearRenderer {
   public func paragraphs(_ turn: Turn) -> [String] { turn.spoken }
 }
 
-/// For eyes on the screen: what is said, the card in a frame, the question, numbered options.
+/// Renders for the screen: the answer, the card in a frame, the question and numbered options.
 ///
-/// The question comes after the card, next to where it is answered.
+/// The question comes after the card, next to the place where it is answered.
 public struct HandsOnRenderer: TurnRenderer {
   private let width: Int
   private let isColoured: Bool
@@ -63,19 +63,19 @@ public struct HandsOnRenderer: TurnRenderer {
   }
 }
 
-/// Turns a turn into the text of one style.
+/// Renders turns as text in one style.
 ///
-/// Every text of the turn is made harmless on its way; no line reaches the terminal's last column.
+/// Every text of the turn is neutralised. No line reaches the terminal's last column.
 public protocol TurnRenderer: Sendable {
-  /// Whole lines, the last one ended; empty when there is nothing to tell.
+  /// Whole lines, each ended by a newline; empty if the turn has no text.
   func render(_ turn: Turn) -> String
 }
 
-/// A style without frames and colours: paragraph after paragraph, the same for eyes and ears.
+/// A style of plain paragraphs without frames and colours, which can be shown and spoken alike.
 public protocol LinearRenderer: TurnRenderer {
   var width: Int { get }
 
-  /// What there is to read, in its order, before it is broken into lines.
+  /// The paragraphs in reading order, before they are broken into lines.
   func paragraphs(_ turn: Turn) -> [String]
 }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Character {
-  /// The columns it takes on a terminal: 2 for Chinese, Japanese, Korean and emoji, 0 for a mark
-  /// without a base or a control, else 1.
+  /// The columns it takes on a terminal: 2 for Chinese, Japanese, Korean and emoji, 0 for a control
+  /// character or a mark without a base, else 1.
   public var displayWidth: Int {
     let scalars = unicodeScalars
     guard scalars.count > 1, let first = scalars.first else {
       return scalars.first?.displayWidth ?? 0
     }
-    // An emoji with its selector, skin tone or family takes the place of one.
+    // An emoji with a selector, a skin tone or a family is as wide as a single emoji.
     if first.properties.isEmoji, scalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
     if first.properties.isEmojiPresentation, !first.isRegionalIndicator { return 2 }
     return scalars.reduce(0) { $0 + $1.displayWidth }
@@ -37,7 +37,7 @@ extension Unicode.Scalar {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
   }
 
-  /// East Asian Width W or F (Unicode Standard Annex 11), the blocks taken whole.
+  /// Whether its East Asian Width is W or F (Unicode Standard Annex 11), decided by whole blocks.
   private var isWide: Bool {
     switch value {
     case ..<0x1100: false

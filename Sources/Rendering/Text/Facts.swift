@@ -3,13 +3,13 @@
 import Foundation
 public import IntentModel
 
-/// The words and numbers of a text, to tell whether it says what another says.
+/// The words and numbers of a text, to find out whether the text says everything another says.
 ///
-/// Numbers must be the same, digit by digit. A word may have another ending, since what stands on a card is not
-/// bent as a sentence bends it; where no blanks part words, it may stand anywhere.
+/// Numbers must have the same digits. A word may have another ending, because a sentence inflects
+/// words that a card doesn't. In a script without blanks, a word may be anywhere in the text.
 public struct Facts: Sendable {
   private let words: Set<Substring>
-  /// All words, one after the other.
+  /// All words, joined without blanks.
   private let text: String
 
   public init(_ text: String) {
@@ -18,10 +18,11 @@ public struct Facts: Sendable {
     self.text = words.joined()
   }
 
-  /// Whether all of a text is said.
+  /// Whether this text says everything in another.
   public func hold(_ other: String) -> Bool { Self.words(of: other).allSatisfy(hold) }
 
-  /// Whether all that a card's line tells is said; its label counts where a number alone would tell nothing.
+  /// Whether this text says everything in a card's line. The line's label is needed only if its
+  /// text is a bare number.
   public func hold(_ line: Snippet.Line) -> Bool {
     let isBareNumber = !line.text.contains { $0.isLetter || $0.isCurrencySymbol }
     return hold(isBareNumber ? line.linear : line.text)
@@ -34,7 +35,8 @@ public struct Facts: Sendable {
     return words.contains { $0.isForm(of: word) }
   }
 
-  /// Folded, in their order. What joins two digits belongs to the number: 12.50, 9:30, 1 000.
+  /// The words in order, with case, accents and width folded. A sign between two digits belongs to
+  /// the number: 12.50, 9:30, 1 000.
   private static func words(of text: String) -> [Substring] {
     let folded = text.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
@@ -44,7 +46,7 @@ public struct Facts: Sendable {
 }
 
 extension Substring {
-  /// A name in Latin letters is a word of its own in a text without blanks.
+  /// The pieces of one script each. In a text without blanks, a name in Latin letters is a word.
   fileprivate var partedByScript: [Substring] {
     guard let first, contains(where: { $0.standsUnparted != first.standsUnparted }) else {
       return [self]
@@ -53,10 +55,10 @@ extension Substring {
     return [head] + dropFirst(head.count).partedByScript
   }
 
-  /// The longest ending that bends a word.
+  /// The most letters of an ending that inflects a word.
   private static let longestEnding = 3
 
-  /// Whether two words differ in their endings alone.
+  /// Whether two words differ only in their endings.
   fileprivate func isForm(of other: Substring) -> Bool {
     let shared = zip(self, other).prefix { $0 == $1 }.count
     return shared >= 3 && Swift.max(count, other.count) - shared <= Self.longestEnding
@@ -64,7 +66,7 @@ extension Substring {
 }
 
 extension Character {
-  /// Hangul, Han or kana, where what belongs to the sentence sticks to names.
+  /// Whether it is Hangul, Han or kana. In these scripts, particles are attached to names.
   fileprivate var standsUnparted: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     return switch scalar.value {
@@ -75,7 +77,8 @@ extension Character {
 }
 
 extension Wording {
-  /// The sentence for a count: `KEY.3` where it is in words, else `KEY` with its `${count}`.
+  /// The sentence for a count: `KEY.3` if there is a text with the number in words, else `KEY` with
+  /// its `${count}`.
   public func count(_ key: String, _ count: Int) -> String {
     text(ifPresent: "\(key).\(count)") ?? text(key, ["count": String(count)])
   }

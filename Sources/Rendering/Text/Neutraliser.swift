@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rewrites a text scalar by scalar, looking at what stands on both sides.
+/// Neutralises a text scalar by scalar, looking at the neighbours on both sides.
 struct Neutraliser {
-  /// What becomes of that which could mislead.
+  /// The way to treat a scalar that could mislead.
   enum Treatment {
-    /// `\u{202E}`
+    /// Spells it out, such as `\u{202E}`.
     case spelling
     case dropping
   }
 
-  /// As many marks may lie on one character; the most that any orthography stacks, and some.
+  /// The most marks on one character: a few more than any orthography stacks.
   private static let maximumMarks = 8
 
   let keepingLines: Bool
   let treatment: Treatment
   private(set) var text = ""
-  /// What stands before; nil at the start of a line, and after what was not let through.
+  /// The scalar before; nil at the start of a line and after a hidden scalar.
   private var previous: Unicode.Scalar?
   private var endsInReturn = false
   private var marks = 0
@@ -63,7 +63,9 @@ struct Neutraliser {
     if !scalar.dependsOnNeighbour { marks = 0 }
   }
 
-  /// One without anything to lie on would lie on what is not of the text; of a heap the top is left out.
+  /// Hides a mark without a base, because it would be drawn onto a character outside the text.
+  ///
+  /// Drops marks above the maximum for one character.
   private mutating func takeMark(_ mark: Unicode.Scalar) {
     guard !mark.isUnsafe, previous != nil else { return hide(mark) }
     marks += 1
@@ -77,10 +79,10 @@ struct Neutraliser {
     previous = nil
   }
 
-  /// Whether it means something between its neighbours.
+  /// Whether the scalar has a meaning between its neighbours.
   private func fits(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Bool {
     switch scalar.value {
-    // Braille parts words by an empty cell.
+    // Braille separates words by an empty cell.
     case 0x2800: return [previous, next].contains { $0.map(Self.isCell) ?? false }
     case 0x200D where previous.map(Self.isEmojiEnd) ?? false: return next?.isPictograph ?? false
     case 0x200C, 0x200D: return joins(previous, next)
@@ -98,7 +100,8 @@ struct Neutraliser {
     (0x2801...0x28FF).contains(scalar.value)
   }
 
-  /// A selector lies only where it may, so that what stands before it is one of the emoji.
+  /// Whether it ends an emoji. A selector passes only after a scalar that it may follow, so here it
+  /// belongs to an emoji.
   private static func isEmojiEnd(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isPictograph || scalar.value == 0xFE0F
   }
@@ -112,7 +115,7 @@ struct Neutraliser {
     }
   }
 
-  /// England, Scotland and Wales: the flags that are written with tags.
+  /// The flags of England, Scotland and Wales, which are written with tags.
   private static let flags = ["gbeng", "gbsct", "gbwls"].map { region in
     let tags = region.unicodeScalars.compactMap { Unicode.Scalar(0xE0000 + $0.value) }
     return ["\u{1F3F4}" as Unicode.Scalar] + tags + ["\u{E007F}"]

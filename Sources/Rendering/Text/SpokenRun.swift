@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentModel
+
 /// A piece of a text that one voice can say.
 public struct SpokenRun: Hashable, Sendable {
-  /// The language of what no voice of the five languages reads.
+  /// The language of text that no voice of the five languages can read.
   public static let undetermined = "und"
 
   public var text: String
@@ -14,14 +16,14 @@ public struct SpokenRun: Hashable, Sendable {
     self.language = language
   }
 
-  /// Cuts a text where a voice has to change, and nowhere else.
+  /// Cuts a text only where the voice has to change.
   ///
-  /// What belongs to no script goes with what stands before it. Complexity: linear in the text.
+  /// A character without a script goes with the text before it. Complexity: linear in the text.
   ///
-  /// - Parameter language: the turn's own, whose voice says all it can.
+  /// - Parameter language: the turn's language. Its voice says everything that it can.
   public static func runs(of text: String, language: String) -> [SpokenRun] {
     let spoken = Script.spoken(in: language)
-    // Chinese characters beside kana are Japanese.
+    // Chinese characters in a text with kana are Japanese.
     let han = text.contains { $0.script == .kana } ? "ja" : "zh-Hans"
     var runs: [SpokenRun] = []
     for character in text {
@@ -34,5 +36,18 @@ public struct SpokenRun: Hashable, Sendable {
       runs[runs.count - 1].text.append(character)
     }
     return runs
+  }
+}
+
+extension Script {
+  /// The language whose voice reads a letter that the turn's own voice can't read.
+  fileprivate var language: String {
+    switch self {
+    case .latin: "en"
+    case .hangul: "ko"
+    case .kana: "ja"
+    case .han: "zh-Hans"
+    case .other: SpokenRun.undetermined
+    }
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// The same JSON with all escaped that could steer a terminal or mislead the eye.
+  /// The same JSON, with every character escaped that could control a terminal or mislead the eye.
   ///
-  /// An encoder escapes C0 alone. What it sets on lines of their own stays there: in its strings a newline is escaped
-  /// already.
+  /// An encoder escapes only the C0 controls. Newlines stay, because the encoder escapes those in
+  /// strings and only puts values on lines of their own.
   ///
   /// - Precondition: The text is JSON.
   public var harmlessJSON: String {
@@ -19,7 +19,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// As a string of JSON spells it: `\u001b`, and two of them for what lies beyond the basic plane.
+  /// The escape in a JSON string, such as `\u001b`, or two of them beyond the basic plane.
   public var escapedInJSON: String {
     String(self).utf16.map { unit in
       let digits = String(unit, radix: 16)

@@ -5,16 +5,19 @@ public import IntentModel
 extension String {
   /// The same text, made harmless to a terminal and to the eye.
   ///
-  /// What could steer the terminal or hide text is spelt out: ESC becomes `\u{1B}`, a right-to-left
-  /// override `\u{202E}`. Joiners and variation selectors stay where they join or vary something, and of marks heaped
-  /// on one character the first eight. A tab becomes a space, and so does a line's end unless lines are kept; then
-  /// each kind of line's end becomes a newline. Costs nothing for clean text.
+  /// Scalars that could control the terminal or hide text are spelt out: ESC becomes `\u{1B}`, a
+  /// right-to-left override `\u{202E}`. Joiners and variation selectors stay if they join or vary
+  /// something. Of the marks on one character, the first eight stay. A tab becomes a space. A line
+  /// end becomes a newline if lines are kept, or else a space. Clean text is returned as it is,
+  /// without a copy.
   public func neutralised(keepingLines: Bool = false) -> String {
     neutralised(keepingLines: keepingLines, .spelling)
   }
 
-  /// The same text, made harmless to what speaks: what ``neutralised(keepingLines:)`` spells out is left out, since
-  /// nobody wants to hear it. Each kind of line's end becomes a newline.
+  /// The same text, made harmless to a voice.
+  ///
+  /// It leaves out the scalars that ``neutralised(keepingLines:)`` spells out, because they are no
+  /// use to a listener. Each kind of line end becomes a newline.
   public var audible: String { neutralised(keepingLines: true, .dropping) }
 
   private func neutralised(keepingLines: Bool, _ treatment: Neutraliser.Treatment) -> String {
@@ -38,6 +41,6 @@ extension String {
 }
 
 extension Finding {
-  /// The description, made harmless to a terminal and to the eye line by line.
+  /// The description, with each line made harmless to a terminal and to the eye.
   public var neutralised: String { lines.map { $0.neutralised() }.joined(separator: "\n") }
 }

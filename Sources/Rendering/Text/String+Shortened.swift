@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a text that is too long is cut.
+/// The place where a text that is too long is cut.
 public enum Ellipsis: Hashable, Sendable {
   case middle
   case end
 }
 
 extension String {
-  /// The text in at most so many characters, an ellipsis in the place of what was cut.
+  /// The text in at most `length` characters, with an ellipsis in place of the part that was cut.
   ///
-  /// Marks heaped on one character are cut too, so that the result is short in bytes as well.
+  /// Characters with very many marks are cut too, so that the result is also short in bytes.
   /// - Parameter length: at least 1.
   public func shortened(to length: Int, at place: Ellipsis = .end) -> String {
     precondition(length > 0, "an ellipsis is one character long")
@@ -22,7 +22,7 @@ extension String {
     return head.joined() + "…" + tail.joined()
   }
 
-  /// A family of four with skin tones takes 41.
+  /// The most bytes of one character. A family emoji of four with skin tones has 41.
   private static let bytesPerCharacter = 64
 
   private static func bounded(_ character: Character) -> String {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension String {
-  /// The text in lines of at most so many columns, broken between words.
+  /// The text in lines of at most `width` columns, broken between words.
   ///
-  /// Chinese and Japanese break between characters, though never before closing punctuation. A word
-  /// that is longer than a line is cut. Newlines in the text stay line ends; blanks at a break go.
-  /// - Parameter width: in columns; a character that is wider than that has a line to itself.
+  /// Chinese and Japanese text breaks between characters, though never before closing punctuation.
+  /// A word that is longer than a line is cut. Newlines in the text stay, and blanks at a break are
+  /// dropped.
+  /// - Parameter width: in columns. A character that is wider than this has a line to itself.
   public func wrapped(to width: Int) -> [String] {
     if !utf8.contains(0x0A), utf8.count <= width { return [self] }
     return split(separator: "\n", omittingEmptySubsequences: false).flatMap {
@@ -16,7 +17,8 @@ extension String {
   }
 }
 
-/// Fills lines character by character, holding back the word that may have to move on.
+/// Fills lines character by character. Holds back the last word, which may have to move to the
+/// next line.
 private struct Wrapper {
   let width: Int
   private var lines: [String] = []
@@ -54,7 +56,7 @@ private struct Wrapper {
   }
 
   private mutating func placeBlank() {
-    // A blank at a break is gone; the text's own indentation is not.
+    // Drops a blank at a break, but keeps the text's own indentation.
     guard !line.isEmpty || lines.isEmpty else { return }
     line.append(" ")
     lineWidth += 1
@@ -74,7 +76,7 @@ private struct Wrapper {
 }
 
 extension Character {
-  /// Han or kana, which have no blanks between words.
+  /// Whether it is Han or kana, which have no blanks between words.
   fileprivate var isIdeographic: Bool {
     guard let value = unicodeScalars.first?.value else { return false }
     return switch value {

@@ -15,10 +15,10 @@ import SoupChef
 
 /// The apps that come with the program.
 public enum ShippedApps {
-  /// In the order in which they are named.
+  /// The apps, in the order in which they are listed.
   ///
-  /// - Parameter timeZone: where the apps tell the time; nil for the zone of the machine, which `TZ`
-  ///   overrides.
+  /// - Parameter timeZone: where the apps tell the time; nil for the zone of the machine, which
+  ///   `TZ` overrides.
   public static func all(timeZone: TimeZone? = nil) -> [any AppCode] {
     let apps: [ExtensionApp] = [
       .soupChef(timeZone: timeZone), .monkeyChat(timeZone: timeZone),

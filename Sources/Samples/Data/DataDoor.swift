@@ -4,12 +4,12 @@ package import Foundation
 package import GRDB
 import Synchronization
 
-/// The one door to an app's data, in one SQLite file.
+/// The only way to an app's data, which is one SQLite file.
 ///
-/// Nothing is opened before it is needed, and a file that was mended or put back is opened anew.
-/// Several processes may use the file at once.
+/// The file is opened when it is first needed. A file that was repaired or replaced is opened
+/// again. Several processes may use the file at once.
 package final class DataDoor: Sendable {
-  /// An open file, and which file that was when it was opened.
+  /// An open connection, and the identity of the file it was opened on.
   private struct Opened: Sendable {
     var queue: DatabaseQueue
     var identity: DataFile.Identity?
@@ -21,10 +21,11 @@ package final class DataDoor: Sendable {
   private let opened = Mutex<Opened?>(nil)
 
   /// - Parameters:
-  ///   - name: the file's, and what SQLite calls the connection.
-  ///   - schema: asked for when the file is opened, in the language of whoever uses the app then.
+  ///   - name: the name of the file, and SQLite's label for the connection.
+  ///   - schema: asked for when the file is opened, in the language of the user at that time.
   ///   - patience: how long to wait for another process that holds the file, in seconds.
-  ///   - adjust: the last word on the connection, for tests that bring trouble about.
+  ///   - adjust: makes final changes to the connection's configuration, so that tests can cause
+  ///     trouble.
   package init(
     container: URL, name: String, patience: TimeInterval = 5,
     adjust: (inout Configuration) -> Void = { _ in },
@@ -37,7 +38,7 @@ package final class DataDoor: Sendable {
 
   package var path: String { file.path }
 
-  /// Looks without changing anything, but for making the file when there is none.
+  /// Reads without changing anything, except that a missing file is created.
   package func read<T: Sendable>(_ look: @escaping @Sendable (Database) throws -> T) async throws
     -> T
   {
@@ -48,7 +49,7 @@ package final class DataDoor: Sendable {
     }
   }
 
-  /// Looks while the caller waits: for the app itself when it is opened.
+  /// Reads while the caller waits: for the app itself when it is opened.
   package func readNow<T>(_ look: (Database) throws -> T) throws -> T {
     do {
       return try queue().read(look)
@@ -57,7 +58,7 @@ package final class DataDoor: Sendable {
     }
   }
 
-  /// Changes all or nothing; what is returned is on the disk.
+  /// Changes everything or nothing. When it returns, the change is on the disk.
   package func write<T: Sendable>(_ change: @escaping @Sendable (Database) throws -> T) async throws
     -> T
   {
@@ -68,7 +69,7 @@ package final class DataDoor: Sendable {
     }
   }
 
-  /// Makes a ``DataTrouble`` of what goes wrong with the file, and lets go of the file then.
+  /// Turns an error of the file into a ``DataTrouble``, and drops the connection in that case.
   private func told(_ error: any Error) -> any Error {
     guard let trouble = DataTrouble(error, path: path) else { return error }
     opened.withLock { $0 = nil }
@@ -95,9 +96,10 @@ package final class DataDoor: Sendable {
     configuration.label = label
     configuration.busyMode = .timeout(patience)
     configuration.prepareDatabase { database in
-      // What was told must outlive a power cut: the journal's end is synced, too.
+      // A change that was reported must survive a power cut, so the deletion of the journal is
+      // synced, too.
       try database.execute(sql: "PRAGMA synchronous = EXTRA")
-      // What is removed is gone from the disk, too, and what is sorted never gets there.
+      // Removed data is erased from the disk, too, and temporary data for sorting stays in memory.
       try database.execute(sql: "PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY")
     }
     adjust(&configuration)

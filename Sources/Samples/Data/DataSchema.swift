@@ -2,14 +2,15 @@
 
 package import GRDB
 
-/// How a file gets its tables.
+/// Creates and updates the tables of a file.
 package struct DataSchema: Sendable {
-  /// Plants the seed, too.
+  /// Also inserts the data that the app starts with.
   let migrator: DatabaseMigrator
 
   package init(migrator: DatabaseMigrator) { self.migrator = migrator }
 
-  /// Brings a file up to date; refuses one that isn't ours or that a later version has changed.
+  /// Brings a file up to date. Refuses a file of another program, and one that a later version has
+  /// changed.
   func prepare(_ queue: DatabaseQueue, path: String) throws {
     switch try queue.read({ try state(of: $0) }) {
     case .ready: return
@@ -21,7 +22,7 @@ package struct DataSchema: Sendable {
 
   private enum State {
     case ready
-    /// Empty, too.
+    /// An earlier version's, or an empty file.
     case older
     case newer
     /// Another program's.
@@ -29,7 +30,7 @@ package struct DataSchema: Sendable {
   }
 
   private func state(of database: Database) throws -> State {
-    // First of all, so that everything here is read from one snapshot.
+    // Comes first, so that all the reads here see one snapshot.
     let others = try Int.fetchOne(
       database, sql: "SELECT count(*) FROM sqlite_master WHERE tbl_name != 'grdb_migrations'")
     if try migrator.hasBeenSuperseded(database) { return .newer }
@@ -38,10 +39,10 @@ package struct DataSchema: Sendable {
     return isOurs ? .older : .foreign
   }
 
-  /// Migrates while no other process can: two of them may meet at the first start.
+  /// Migrates while no other process can: two processes may meet at the first start.
   private func migrateAlone(_ queue: DatabaseQueue) throws {
-    // The lock of this transaction stays with the connection in this mode. (Two that were in the
-    // mode before they had the lock would wait for each other.)
+    // In this mode the connection keeps the lock of this transaction. (Two connections that were in
+    // this mode before they had the lock would wait for each other.)
     try queue.writeWithoutTransaction { database in
       try database.inTransaction(.exclusive) {
         try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
@@ -50,7 +51,7 @@ package struct DataSchema: Sendable {
     }
     try migrator.migrate(queue)
     try queue.writeWithoutTransaction { database in
-      // The lock is let go of by the next look at the file.
+      // The next read releases the lock.
       try database.execute(
         sql: "PRAGMA locking_mode = NORMAL; SELECT count(*) FROM grdb_migrations")
     }

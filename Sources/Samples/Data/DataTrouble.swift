@@ -3,7 +3,7 @@
 package import Foundation
 package import GRDB
 
-/// What is wrong with the file. The words for it are in the app's strings: `trouble.databaseFull`.
+/// A problem with the file. Its words are in the app's strings: `trouble.databaseFull`.
 package struct DataTrouble: Error, Hashable, Sendable {
   /// The raw values are the codes of the failure.
   package enum Kind: String, CaseIterable, Sendable {
@@ -21,26 +21,26 @@ package struct DataTrouble: Error, Hashable, Sendable {
   package var kind: Kind
   package var path: String
 
-  /// The system's own words, for the person who looks into it.
+  /// The system's own words, for somebody who looks for the cause.
   package var detail = ""
 }
 
 extension DataTrouble: CustomStringConvertible {
-  /// For findings, where no app words it.
+  /// For findings, which no app puts into words.
   package var description: String {
     detail.isEmpty ? "\(path) (\(kind.rawValue))" : "\(path): \(detail)"
   }
 }
 
 extension DataTrouble {
-  /// Nil for an error that does not come from the file: a cancellation, a refused request.
+  /// Nil for an error that has nothing to do with the file: a cancellation, a refused request.
   package init?(_ error: any Error, path: String) {
     switch error {
     case let trouble as DataTrouble:
       self = trouble
     case let error as DatabaseError:
       self.init(
-        // Not the statement, which may hold what the user said.
+        // The statement is left out: it may hold the user's words.
         kind: Self.kind(of: error.resultCode), path: path,
         detail: error.message ?? "\(error.resultCode)")
     case is RowDecodingError, is DecodingError:
@@ -64,7 +64,7 @@ extension DataTrouble {
 
   package static func kind(of code: ResultCode) -> Kind {
     switch code.primaryResultCode {
-    // A table or column that is missing: the file is not ours.
+    // A missing table or column means that the file is another program's.
     case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH: .damaged
     case .SQLITE_READONLY, .SQLITE_PERM: .readOnly
     case .SQLITE_FULL: .full

@@ -2,14 +2,15 @@
 
 package import GRDB
 
-/// A row whose numbers can be reckoned with.
+/// A row whose numbers are safe to calculate with.
 ///
-/// Anybody may have edited the file. A number that is infinite, or so large that a sum or a product of it is more than
-/// can be counted, makes the row as unreadable as a text in its place does: ``DataTrouble/Kind/damaged``.
+/// Anybody may have edited the file. A number that is infinite, or so large that a sum or a product
+/// of it would overflow, makes the row unreadable, just as a text in its place does:
+/// ``DataTrouble/Kind/damaged``.
 package protocol StoredRow: FetchableRecord, Decodable {
-  /// The largest number a row holds, to either side of zero.
+  /// The largest number that a row may hold, positive or negative.
   ///
-  /// Less where two columns are multiplied: the products are stored in rows, too.
+  /// It is smaller where two columns are multiplied, since the products are stored in rows, too.
   static var most: Double { get }
 }
 
@@ -18,13 +19,13 @@ extension StoredRow {
   package static var most: Double { 1e12 }
 
   package init(row: Row) throws {
-    // As long as it is the statement's, SQLite makes a number of any text.
+    // While the row belongs to the statement, SQLite converts any text to a number.
     let row = row.copy()
     for (column, value) in row where !Self.canHold(value) { throw Self.unreadable(column) }
     self = try FetchableRecordDecoder().decode(Self.self, from: row)
   }
 
-  /// What is thrown for a column that holds nothing of its kind.
+  /// The error for a column whose value is of the wrong kind.
   package static func unreadable(_ column: String) -> any Error {
     DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: column))
   }

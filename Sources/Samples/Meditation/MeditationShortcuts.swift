@@ -2,7 +2,7 @@
 
 public import AppIntents
 
-/// What can be said to the app as soon as it is installed.
+/// The phrases that work as soon as the app is installed.
 struct MeditationShortcuts: AppShortcutsProvider {
   static let shortcutTileColor = ShortcutTileColor.teal
 

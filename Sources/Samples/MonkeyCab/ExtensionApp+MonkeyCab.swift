@@ -8,8 +8,9 @@ extension ExtensionApp {
   /// MonkeyCab: books rides, tells where they are, and cancels them.
   ///
   /// - Parameters:
-  ///   - timeZone: where times are said and told; nil for the zone of the machine, which `TZ` overrides.
-  ///   - clock: what the next phase of a ride is waited for with.
+  ///   - timeZone: where times are said and told; nil for the zone of the machine, which `TZ`
+  ///     overrides.
+  ///   - clock: measures the wait for the next phase of a ride.
   public static func monkeyCab(
     timeZone: TimeZone? = nil, clock: any Clock<Duration> = ContinuousClock()
   ) -> ExtensionApp {

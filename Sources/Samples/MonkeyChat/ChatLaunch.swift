@@ -5,12 +5,12 @@ import IntentModel
 public import Intents
 import SampleData
 
-/// What the app does when it is opened.
+/// The work the app does when it is opened.
 struct ChatLaunch: Sendable {
   let container: URL
 
-  /// Tells the assistant the names its user knows, the most important first; none while nobody is
-  /// logged in. A nickname stands right after the name it belongs to.
+  /// Tells the assistant the names the user knows, the most important first; none while nobody is
+  /// logged in. A nickname comes right after the name it belongs to.
   func teach() throws {
     let (contacts, groups) = try ChatStore(container: container).door.readNow { database in
       guard try ChatStore.isLoggedIn(in: database) else { return ([Contact](), [Group]()) }
@@ -26,7 +26,8 @@ struct ChatLaunch: Sendable {
 extension ExtensionApp {
   /// MonkeyChat: sends and finds messages, calls people, and keeps the history of both.
   ///
-  /// - Parameter timeZone: where a day begins for "yesterday's messages"; nil for the zone of the machine, which `TZ` overrides.
+  /// - Parameter timeZone: where a day begins for "yesterday's messages"; nil for the zone of the
+  ///   machine, which `TZ` overrides.
   public static func monkeyChat(timeZone: TimeZone? = nil) -> ExtensionApp {
     ExtensionApp(
       id: "MonkeyChat", intents: ChatIntents.kinds,

@@ -7,7 +7,8 @@ public import Intents
 extension ExtensionApp {
   /// MonkeyFit: starts, pauses, resumes, ends and cancels workouts, and keeps a logbook of them.
   ///
-  /// - Parameter timeZone: where the times on the cards are told; nil for the zone of the machine, which `TZ` overrides.
+  /// - Parameter timeZone: where the times on the cards are told; nil for the zone of the machine,
+  ///   which `TZ` overrides.
   public static func monkeyFit(timeZone: TimeZone? = nil) -> ExtensionApp {
     ExtensionApp(
       id: "MonkeyFit", intents: FitIntents.kinds,
@@ -16,7 +17,7 @@ extension ExtensionApp {
   }
 }
 
-/// What the app does when it is opened.
+/// The work the app does when it is opened.
 struct FitLaunch: Sendable {
   let container: URL
 

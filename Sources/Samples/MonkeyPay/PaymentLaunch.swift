@@ -4,7 +4,7 @@ public import Foundation
 import IntentModel
 public import Intents
 
-/// What the app does when it is opened.
+/// The work the app does when it is opened.
 struct PaymentLaunch: Sendable {
   let container: URL
 
@@ -25,8 +25,6 @@ struct PaymentLaunch: Sendable {
 
 extension ExtensionApp {
   /// MonkeyPay: pays people and bills, asks for money, and tells what is on the accounts.
-  ///
-  /// - Parameter timeZone: where days begin; nil for the zone of the machine, which `TZ` overrides.
   public static func monkeyPay(timeZone: TimeZone? = nil) -> ExtensionApp {
     ExtensionApp(
       id: "MonkeyPay", intents: PaymentIntents.kinds,

@@ -4,7 +4,7 @@ public import Foundation
 import IntentModel
 public import Intents
 
-/// What the app does when it is opened.
+/// The work the app does when it is opened.
 struct PicsLaunch: Sendable {
   let container: URL
 

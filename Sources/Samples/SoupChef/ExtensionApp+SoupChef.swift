@@ -7,7 +7,8 @@ public import Intents
 extension ExtensionApp {
   /// Soup Chef: orders soup, remembers the orders, and lets the chef take soups off the menu.
   ///
-  /// - Parameter timeZone: where the times on the cards are told; nil for the zone of the machine, which `TZ` overrides.
+  /// - Parameter timeZone: where the times on the cards are told; nil for the zone of the machine,
+  ///   which `TZ` overrides.
   public static func soupChef(timeZone: TimeZone? = nil) -> ExtensionApp {
     ExtensionApp(
       id: "SoupChef", intents: SoupIntents.kinds,

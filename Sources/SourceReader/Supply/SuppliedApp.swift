@@ -5,7 +5,8 @@ public import AppleFormats
 public import Foundation
 public import IntentModel
 
-/// What an app's sources don't tell, written down by hand: the things there are, and phrases that code makes.
+/// Facts that an app's sources don't give, written by hand: its things, and phrases that code
+/// makes.
 public struct SuppliedApp: Hashable, Sendable {
   /// By the name of the entity's type.
   public var things: [String: [ExtractedEntity.Thing]] = [:]
@@ -15,7 +16,7 @@ public struct SuppliedApp: Hashable, Sendable {
 
   public init() {}
 
-  /// Names a file differently in the places of the phrases.
+  /// Changes the name of a file in the places of the phrases.
   public mutating func rename(_ file: String, to name: String) {
     phrases = phrases.mapValues { phrases in
       phrases.map { phrase in
@@ -28,9 +29,10 @@ public struct SuppliedApp: Hashable, Sendable {
 }
 
 extension ExtractedApp {
-  /// Adds what was supplied, and no longer calls it unknown. Of two things with one id, the supplied one stands.
+  /// Adds what was supplied and removes it from the unknowns. When two things have the same id, the
+  /// supplied one counts.
   ///
-  /// - Returns: what belongs to nothing here, each with its mend.
+  /// - Returns: The supplied parts that belong to nothing here, each with its mend.
   public mutating func add(_ supplied: SuppliedApp) -> [String] {
     let things = supplied.things.sorted { $0.key < $1.key }.compactMap { add($1, to: $0) }
     return things + supplied.phrases.sorted { $0.key < $1.key }.compactMap { add($1, to: $0) }
@@ -117,7 +119,7 @@ private struct SupplyReader {
     }
   }
 
-  /// A name alone identifies the thing, too.
+  /// A thing; one that is given as a name alone has the name as its id too.
   private mutating func thing(_ node: Node, of entity: String) -> ExtractedEntity.Thing? {
     guard case .mapping = node else {
       return fields.text(node, entity).map { ExtractedEntity.Thing(id: $0, names: [$0]) }

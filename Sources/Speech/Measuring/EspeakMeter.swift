@@ -2,16 +2,16 @@
 
 public import Foundation
 
-/// Measures what espeak-ng says, without a sound card.
+/// Measures the speech of espeak-ng without a sound card.
 ///
-/// One process a language stays for all texts: each text comes back as samples on its standard output, with a silence
-/// behind it that no speech has.
+/// One process for each language stays for all texts. It writes the samples of each text to its
+/// standard output, followed by a silence that is longer than any in speech.
 public final class EspeakMeter: SpeechMeter {
   private var processes: [String: EspeakProcess] = [:]
   private let estimate = SyllableMeter()
   private let program: URL
 
-  /// Nil where espeak-ng is not installed.
+  /// Returns nil if espeak-ng is not installed.
   public init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let program = Espeak.program(environment) else { return nil }
     self.program = program
@@ -24,13 +24,14 @@ public final class EspeakMeter: SpeechMeter {
     do {
       return try process.seconds(of: texts)
     } catch {
-      // What it was about to say would be taken for what comes next.
+      // The rest of its output would be mistaken for the next text.
       processes[voice] = nil
       return estimate.seconds(of: texts, in: language)
     }
   }
 
-  /// Chinese characters in Japanese are spelt out as such: what that takes is no measure.
+  /// Whether espeak-ng can't read the language. It spells out Chinese characters in Japanese, so
+  /// their time says nothing.
   private static func isUnread(_ language: String) -> Bool { language.hasPrefix("ja") }
 
   private func process(for voice: String) -> EspeakProcess? {
@@ -41,9 +42,9 @@ public final class EspeakMeter: SpeechMeter {
   }
 }
 
-/// Tells how long it takes to say texts.
+/// Measures how long it takes to say texts.
 public protocol SpeechMeter: AnyObject {
-  /// Seconds of each text, at 175 words a minute.
+  /// The time for each text in seconds, at 175 words a minute.
   ///
   /// - Parameter language: a tag such as `ko` or `zh-Hans`.
   func seconds(of texts: [String], in language: String) -> [Double]

@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// espeak-ng with one voice, waiting for lines on its standard input and writing samples to its standard output.
+/// A process of espeak-ng with one voice. It reads lines from its standard input and writes samples
+/// to its standard output.
 final class EspeakProcess {
-  /// The silence behind each text, and how much of it must have come for the text to be over.
+  /// The silence after each text, in seconds. A text is over after `enoughSilence` of it.
   private static let silence = 3.0
   private static let enoughSilence = 2.4
   private static let samplesPerSecond = 22_050.0
   private static let headerLength = 44
-  /// In milliseconds: a voice that is silent for longer is gone, or has nothing to say.
+  /// The longest wait for output, in milliseconds. After that the process has gone or won't answer.
   private static let patience: Int32 = 10_000
 
   private let process = Process()
@@ -31,9 +32,9 @@ final class EspeakProcess {
     process.terminate()
   }
 
-  /// Blocks until all are measured.
+  /// The time for each text, in seconds. Blocks until all texts are measured.
   ///
-  /// - Throws: When the process has ended, or says nothing for long.
+  /// - Throws: `POSIXError` if the process has ended or writes nothing for `patience`.
   func seconds(of texts: [String]) throws -> [Double] {
     try texts.map { text in
       guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return 0 }
@@ -43,7 +44,7 @@ final class EspeakProcess {
     }
   }
 
-  /// The seconds up to the next long silence.
+  /// The time up to the next long silence, in seconds.
   private func lengthUntilSilence() throws -> Double {
     var spoken = 0
     var silent = 0
@@ -54,7 +55,7 @@ final class EspeakProcess {
         if sample == 0 {
           silent += 1
         } else {
-          // What is left of the silence before is no part of this text.
+          // The rest of the silence after the last text doesn't count for this text.
           spoken += (isAfterSilence ? 0 : silent) + 1
           isAfterSilence = false
           silent = 0
@@ -64,7 +65,7 @@ final class EspeakProcess {
     return Double(spoken) / Self.samplesPerSecond
   }
 
-  /// What has come, as soon as anything has.
+  /// The available output. Waits until there is some.
   private func received() throws -> ArraySlice<UInt8> {
     let descriptor = output.fileHandleForReading.fileDescriptor
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -1,44 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Rendering
+import IntentModel
 
-/// Estimates by counting syllables, where no voice is there to be measured.
+/// Estimates the time by counting syllables, if no voice can be measured.
 ///
-/// Fitted to espeak-ng at 175 words a minute, for which `parlance-benchmark hearing` shows how far it is off. Japanese
-/// is told by morae, two to a Chinese character, which that voice can't read.
+/// The pace is fitted to espeak-ng at 175 words a minute. `parlance-benchmark hearing` shows the
+/// error. Japanese is counted in morae and always estimated, because espeak-ng can't read its
+/// Chinese characters.
 public final class SyllableMeter: SpeechMeter {
   public init() {}
 
   public func seconds(of texts: [String], in language: String) -> [Double] {
-    let pace = Pace(of: language)
+    let syllable = SpokenLanguage.of(language)?.syllableDuration ?? Self.usualSyllable
     return texts.map { text in
       let pauses = text.count { Self.longPauses.contains($0) }
       let halves = text.count { Self.shortPauses.contains($0) }
-      return Double(syllables(in: text)) * pace.syllable + Double(pauses) * pace.pause
-        + Double(halves) * pace.pause / 2
+      return Double(syllables(in: text)) * syllable + Double(pauses) * Self.pause
+        + Double(halves) * Self.pause / 2
     }
   }
 
   private static let longPauses: Set<Character> = [".", "!", "?", "。", "！", "？", "…", "\n"]
   private static let shortPauses: Set<Character> = [",", ";", ":", "、", "，", "；", "："]
 
-  /// In seconds.
-  private struct Pace {
-    var syllable = 0.17
-    var pause = 0.3
+  /// The time of a syllable in a language that Parlance does not speak, in seconds.
+  private static let usualSyllable = 0.17
+  /// The pause between two sentences, in seconds.
+  private static let pause = 0.3
 
-    init(of language: String) {
-      switch language.prefix(2) {
-      case "fr": syllable = 0.145
-      case "ko": syllable = 0.17
-      case "ja": syllable = 0.14
-      case "zh": syllable = 0.27
-      default: break
-      }
-    }
-  }
-
-  /// Digits are one and a half each: "12" is "twelve", "7" is "seven".
+  /// The number of syllables. A digit counts as one and a half: "12" is "twelve", "7" is "seven".
   private func syllables(in text: String) -> Int {
     var count = 0.0
     var follows = false

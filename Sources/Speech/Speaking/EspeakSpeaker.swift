@@ -3,12 +3,12 @@
 import Foundation
 public import Rendering
 
-/// Speaks with espeak-ng, a process each time, which is killed to fall silent.
+/// Speaks with espeak-ng, in a new process each time. Killing the process stops the speech.
 public actor EspeakSpeaker: Speaker {
   private let program: URL
   private var process: Process?
 
-  /// Nil where espeak-ng is not installed.
+  /// Returns nil if espeak-ng is not installed.
   public init?(environment: [String: String]) {
     guard let program = Espeak.program(environment) else { return nil }
     self.program = program
@@ -47,15 +47,15 @@ public actor EspeakSpeaker: Speaker {
     process = nil
   }
 
-  /// Waits until all is said.
+  /// Waits until everything is said.
   private func finish() async {
     while let process, process.isRunning {
-      // Whoever stops it meanwhile is heard in between.
+      // The actor can handle a stop while this sleeps.
       try? await Task.sleep(for: .milliseconds(20))
     }
   }
 
-  /// The first run is in the voice of the process.
+  /// The runs as SSML. The first run has no markup, because the process starts with its voice.
   static func markup(_ runs: [SpokenRun]) -> String {
     let pieces = runs.map { run in
       let text = Espeak.escaped(run.text)

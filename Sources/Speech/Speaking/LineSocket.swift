@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// A connection over a socket of the file system that speaks in lines.
+/// A line-based connection over a Unix domain socket.
 final class LineSocket: @unchecked Sendable {
-  // Used by one actor alone.
+  // Unchecked, because only one actor uses it.
   private let descriptor: Int32
   private var received: [UInt8] = []
 
-  /// Longer than that nobody waits for an answer, in seconds.
+  /// The longest wait for an answer, in seconds.
   private static let patience = 10
 
-  /// Nil where nobody listens there.
+  /// Returns nil if the path is too long or nothing listens there.
   init?(_ path: String) {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -49,7 +49,7 @@ final class LineSocket: @unchecked Sendable {
     }
   }
 
-  /// The next line, without its end.
+  /// The next line, without its line end.
   func readLine() throws -> String {
     while true {
       if let end = received.firstIndex(of: UInt8(ascii: "\n")) {

@@ -3,19 +3,19 @@
 import Rendering
 import Synchronization
 
-/// Speaks the turns of a conversation with what can speak: speech-dispatcher, else espeak-ng.
+/// Speaks the turns of a conversation with speech-dispatcher, or else with espeak-ng.
 public actor Narrator {
-  /// Those that may still work, the best first.
+  /// The speakers that have not failed, the best first.
   private var speakers: [any Speaker]
   private let pronunciations: Pronunciations
   private var voice: VoiceSettings
   private let interrupts: Bool
-  /// How many times something was to be said.
+  /// The number of calls to ``say(_:in:)``.
   private let said = Mutex(0)
 
   /// - Parameters:
-  ///   - pronunciations: how names sound that are written otherwise.
-  ///   - interrupts: whether what is said ends what was being said, as it should where somebody types.
+  ///   - pronunciations: the sounds of names that are not spelt as they sound.
+  ///   - interrupts: whether new speech ends the speech before it, as it should if the user types.
   public init(
     _ voice: VoiceSettings, pronunciations: Pronunciations, interrupts: Bool = false,
     environment: [String: String]
@@ -31,9 +31,9 @@ public actor Narrator {
 
   public func change(to voice: VoiceSettings) { self.voice = voice }
 
-  /// Says paragraphs in the voice of their language, and doesn't wait for their end.
+  /// Says paragraphs in the voice of their language. Returns without waiting for their end.
   ///
-  /// - Throws: ``SpeechFailure`` when nothing can speak any more.
+  /// - Throws: ``SpeechFailure`` if no speaker is left.
   public func say(_ paragraphs: [String], in language: String) async throws {
     said.withLock { $0 += 1 }
     let text = pronunciations.spoken(paragraphs.map(\.audible).joined(separator: "\n"))
@@ -50,11 +50,12 @@ public actor Narrator {
     throw failure
   }
 
-  /// Falls silent at once.
+  /// Stops speaking at once.
   public func stop() async { await speakers.first?.stop(unless: { false }) }
 
-  /// Falls silent soon, unless something else is to be said by then: whoever types wants to hear no more of what was
-  /// said before.
+  /// Stops speaking soon, unless something new is said until then.
+  ///
+  /// A user who types doesn't want to hear the rest of the old speech.
   public nonisolated func interrupt() {
     let number = said.withLock { $0 }
     Task { await stop(saying: number) }
@@ -65,10 +66,10 @@ public actor Narrator {
   }
 }
 
-/// Why nothing is spoken.
+/// The reason why nothing is spoken.
 public enum SpeechFailure: Error, Hashable, Sendable {
-  /// Neither speech-dispatcher nor espeak-ng is there.
+  /// Neither speech-dispatcher nor espeak-ng is available.
   case nothingSpeaks
-  /// The program that speaks has refused, or has gone; with what it said, if anything.
+  /// The speech program has refused or has ended. Holds its message, which may be empty.
   case refused(String)
 }

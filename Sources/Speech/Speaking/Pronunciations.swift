@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How names sound that are written otherwise, by the hints of vocabulary files.
+/// The sounds of names that are not spelt as they sound, from hints in vocabulary files.
 public struct Pronunciations: Sendable {
-  /// By their first word; the longest names first.
+  /// The names and sounds by the first word of the name, the longest names first.
   private let names: [String: [(name: String, sound: String)]]
 
-  /// - Parameter names: each with its sound, such as "Bananarific" and "ba nana rif ic".
+  /// - Parameter names: names with their sounds, such as "Bananarific" and "ba nana rif ic".
   public init(_ names: [(name: String, sound: String)] = []) {
     self.names = Dictionary(grouping: names.filter { !$0.name.isEmpty && !$0.sound.isEmpty }) {
       Self.firstWord(of: $0.name[...])
     }.mapValues { $0.sorted { $0.name.count > $1.name.count } }
   }
 
-  /// A text with the sounds in the place of the names. Complexity: linear in the text.
+  /// A text with names replaced by their sounds. Complexity: linear in the text.
   public func spoken(_ text: String) -> String {
     guard !names.isEmpty else { return text }
     var spoken = ""

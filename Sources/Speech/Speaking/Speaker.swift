@@ -4,26 +4,26 @@ public import Rendering
 
 /// Says texts aloud.
 public protocol Speaker: Sendable {
-  /// Says this once all that it was given before is said. Returns without waiting for its own end.
+  /// Says runs after everything that was given before. Returns without waiting for their end.
   ///
-  /// - Parameter interrupting: whether what it was given before is not said to its end.
+  /// - Parameter interrupting: whether to stop the earlier speech instead of waiting for its end.
   func say(_ runs: [SpokenRun], _ voice: VoiceSettings, interrupting: Bool) async throws
 
-  /// Falls silent at once, unless it is too late for that when its turn comes.
+  /// Stops speaking at once, unless it is too late for that by the time the call runs.
   func stop(unless isTooLate: @Sendable () -> Bool) async
 }
 
-/// How it is spoken.
+/// The rate and the voice of speech.
 public struct VoiceSettings: Hashable, Sendable {
-  /// What rates may be, in words a minute.
+  /// The allowed rates, in words a minute.
   public static let rates = 80...450
 
-  /// Words a minute: one of ``rates``.
+  /// The rate in words a minute, within ``rates``.
   public let rate: Int
-  /// A voice by the name that the speaking program has for it; nil for the language's own.
+  /// The speech program's name for a voice; nil for the language's own voice.
   public var name: String?
 
-  /// - Parameter rate: words a minute; the nearest of ``rates`` is taken.
+  /// - Parameter rate: words a minute, clamped to ``rates``.
   public init(rate: Int = Espeak.usualRate, name: String? = nil) {
     self.rate = min(max(rate, Self.rates.lowerBound), Self.rates.upperBound)
     self.name = name

@@ -3,13 +3,14 @@
 import Foundation
 public import Rendering
 
-/// Speaks with speech-dispatcher, by SSIP over its socket.
+/// Speaks with speech-dispatcher, using SSIP over its socket.
 public actor SpeechDispatcher: Speaker {
   private let connection: LineSocket
 
-  /// Nil where none is running and none can be started.
+  /// Returns nil if speech-dispatcher is not running and can't be started.
   ///
-  /// - Parameter environment: names the socket by `SPEECHD_ADDRESS`, else it lies in `XDG_RUNTIME_DIR`.
+  /// - Parameter environment: `SPEECHD_ADDRESS` names the socket. Without it, the socket is in
+  ///   `XDG_RUNTIME_DIR`.
   public init?(environment: [String: String]) {
     guard let path = Self.socketPath(environment),
       let connection = LineSocket(path) ?? Self.start(environment, path)
@@ -18,7 +19,7 @@ public actor SpeechDispatcher: Speaker {
     let user = environment["USER"] ?? environment["LOGNAME"] ?? "user"
     let name = user.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     guard (try? Self.order("SET SELF CLIENT_NAME \(name):parlance:main", connection)) != nil,
-      // One run after the other.
+      // With this priority, runs are spoken one after the other.
       (try? Self.order("SET SELF PRIORITY MESSAGE", connection)) != nil
     else { return nil }
   }
@@ -27,7 +28,7 @@ public actor SpeechDispatcher: Speaker {
     if interrupting { try order("CANCEL SELF") }
     try order("SET SELF RATE \(Self.rate(voice.rate))")
     for run in runs where run.text.contains(where: { !$0.isWhitespace }) {
-      // It speaks with what it has when it has no such language, and says so by an error.
+      // Without the language it answers with an error, but still speaks with another voice.
       try? order(
         "SET SELF LANGUAGE \(run.language == SpokenRun.undetermined ? "en" : run.language.prefix(2))"
       )
@@ -43,12 +44,12 @@ public actor SpeechDispatcher: Speaker {
 
   private func order(_ command: String) throws { try Self.order(command, connection) }
 
-  /// Sends a command and waits for its answer: 2xx is a yes.
+  /// Sends a command and waits for its answer. Codes 2xx mean success.
   private static func order(_ command: String, _ connection: LineSocket) throws {
     try connection.write(command + "\r\n")
     while true {
       let line = try connection.readLine()
-      // "NNN-" goes on; events of others begin with a 7.
+      // More lines follow after "NNN-". Codes 7xx are events, not answers.
       guard line.count >= 4, line[line.index(line.startIndex, offsetBy: 3)] == " ",
         !line.hasPrefix("7")
       else { continue }
@@ -57,13 +58,14 @@ public actor SpeechDispatcher: Speaker {
     }
   }
 
-  /// A line that begins with a full stop gets one more, since one alone ends the text.
+  /// The text with one more full stop before each line that begins with one, because a single full
+  /// stop ends the text.
   static func data(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.hasPrefix(".") ? "." + $0 : String($0) }.joined(separator: "\r\n")
   }
 
-  /// Words a minute as -100 for 80, 0 for 175, 100 for 450.
+  /// Converts words a minute to SSIP's scale: -100 for 80, 0 for 175, 100 for 450.
   static func rate(_ rate: Int) -> Int {
     let usual = Espeak.usualRate
     let span =
@@ -71,7 +73,7 @@ public actor SpeechDispatcher: Speaker {
     return max(-100, min(100, (rate - usual) * 100 / span))
   }
 
-  /// What may stand in a command.
+  /// The name without the characters that a command can't contain.
   private static func word(_ name: String) -> String {
     name.audible.filter { !$0.isWhitespace }
   }
@@ -84,7 +86,7 @@ public actor SpeechDispatcher: Speaker {
     return environment["XDG_RUNTIME_DIR"].map { $0 + "/speech-dispatcher/speechd.sock" }
   }
 
-  /// Starts it as its clients do; it stays for others.
+  /// Starts speech-dispatcher as its clients do. It keeps running for other programs.
   private static func start(_ environment: [String: String], _ path: String) -> LineSocket? {
     let program = "/usr/bin/speech-dispatcher"
     guard environment["SPEECHD_ADDRESS"] == nil,

@@ -4,7 +4,7 @@ import Foundation
 public import IntentModel
 public import Rendering
 
-/// What the program reads from and writes to, and what the terminal there can do.
+/// The program's input and output, and the abilities of the terminal there.
 public struct Console: Sendable {
   public let input: Int32
   public let output: Int32
@@ -16,12 +16,12 @@ public struct Console: Sendable {
     self.environment = environment
   }
 
-  /// The process's own.
+  /// The process's own console.
   public static var standard: Console {
     Console(environment: ProcessInfo.processInfo.environment)
   }
 
-  /// The process's own, seen from standard error.
+  /// The process's own console, with standard error as its output.
   public static var error: Console {
     Console(output: 2, environment: ProcessInfo.processInfo.environment)
   }
@@ -29,16 +29,16 @@ public struct Console: Sendable {
   public var inputIsTerminal: Bool { isatty(input) == 1 }
   public var outputIsTerminal: Bool { isatty(output) == 1 }
 
-  /// As terminfo calls it; nil when there is none or it can only print.
+  /// The terminal's name in terminfo; nil if there is none or it can only print.
   public var terminalType: String? {
     guard let type = environment["TERM"], !type.isEmpty, type != "dumb" else { return nil }
     return type
   }
 
-  /// Whether lines can be edited: a terminal at both ends that can move its cursor.
+  /// Whether lines can be edited: input and output are a terminal that can move its cursor.
   public var canEdit: Bool { inputIsTerminal && outputIsTerminal && terminalType != nil }
 
-  /// Whether a style is coloured here: hands-on, on a terminal, unless `NO_COLOR` says no.
+  /// Whether a style is coloured: hands-on, on a terminal, unless `NO_COLOR` forbids it.
   public func isColoured(_ style: Style) -> Bool {
     style == .handsOn && outputIsTerminal && terminalType != nil
       && environment["NO_COLOR", default: ""].isEmpty
@@ -53,14 +53,14 @@ public struct Console: Sendable {
 }
 
 extension Console {
-  /// The renderer of a style for the terminal as wide as it is now.
+  /// The renderer of a style for the terminal's current width.
   public func renderer(_ style: Style, wording: Wording) -> any TurnRenderer {
     style.renderer(width: width, wording: wording, isColoured: isColoured(style))
   }
 }
 
 extension Console {
-  /// A reader with line editing where the terminal can do it, else a plain one.
+  /// A reader with line editing if the terminal supports it, otherwise a plain one.
   public func lineReader(_ settings: LineSettings) -> any LineReader {
     if canEdit, let terminalType,
       let editor = EditLineReader(

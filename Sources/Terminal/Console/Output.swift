@@ -2,18 +2,19 @@
 
 import Foundation
 
-/// Where text goes: standard output or standard error.
+/// An output for text: standard output or standard error.
 public struct Output: Sendable {
   public static let standard = Output(descriptor: 1)
   public static let error = Output(descriptor: 2)
 
   private let descriptor: Int32
 
-  /// - Parameter descriptor: an open file descriptor, which stays the caller's.
+  /// - Parameter descriptor: An open file descriptor; the caller still owns it.
   public init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Writes the whole text, waiting where it must.
-  /// - Throws: when the reader is gone or the disk is full; the program then ends with status 2.
+  /// Writes the whole text, and waits if necessary.
+  /// - Throws: An error if the reader is gone or the disk is full; the program then ends with
+  ///   status 2.
   public func write(_ text: String) throws(OutputFailure) {
     var text = text
     let failure = text.withUTF8 { bytes -> OutputFailure? in
@@ -32,7 +33,7 @@ public struct Output: Sendable {
     if let failure { throw failure }
   }
 
-  /// Whether what is written may reach anybody: a reader that is gone is known before the first word is written in vain.
+  /// Whether output can still reach a reader. A closed pipe is noticed before anything is written.
   public var isHeard: Bool {
     let mode = fcntl(descriptor, F_GETFL)
     guard mode >= 0, mode & O_ACCMODE != O_RDONLY else { return false }
@@ -43,19 +44,19 @@ public struct Output: Sendable {
     return request.revents & Int16(POLLERR | POLLHUP | POLLNVAL) == 0
   }
 
-  /// Keeps the process alive when its reader goes: the write fails instead.
+  /// Keeps the process alive when its reader is gone: the write fails instead.
   public static func ignoreBrokenPipe() {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Keeps the numbers of standard streams that were closed when the program started from files that
-  /// are opened later, which would be read or written in their place. What stands there instead fails
-  /// as a closed one does.
+  /// Fills the numbers of standard streams that were closed when the program started. Otherwise
+  /// files that are opened later would get these numbers and be read or written as streams. A
+  /// filled stream fails as a closed one does.
   ///
-  /// To be called first of all.
+  /// Must be called before anything else.
   public static func fillClosedStreams() {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free descriptor is this one.
+      // This is the lowest free descriptor, so `open` returns it.
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
@@ -73,6 +74,6 @@ public struct OutputFailure: Error, Hashable, Sendable {
   /// The system's `errno`.
   public let code: Int32
 
-  /// Whether the reader went away, as `head` does, which nobody needs to be told.
+  /// Whether the reader went away, as `head` does; this need not be reported.
   public var isBrokenPipe: Bool { code == EPIPE }
 }

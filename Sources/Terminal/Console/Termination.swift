@@ -4,12 +4,12 @@ import CEditLine
 import Foundation
 import Synchronization
 
-/// Lets the program tidy up before a signal ends it.
+/// Runs cleanup work before a signal ends the program.
 public enum Termination {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private static let works = Mutex<[@Sendable () -> Void]>([])
 
-  /// The pipe that a signal is told on, -1 where there is none. Made before any handler is set.
+  /// The pipe on which signals arrive, -1 if there is none. Created before any handler is set.
   nonisolated(unsafe) private static var ends: (reading: Int32, writing: Int32) = (-1, -1)
 
   private static let isWatching: Bool = {
@@ -21,8 +21,8 @@ public enum Termination {
     return true
   }()
 
-  /// Runs work when an interrupt, a request to end or a closed terminal would end the process, after
-  /// what was prepared before; then the signal does what it does.
+  /// Adds work that runs when an interrupt, a termination request or a closed terminal would end
+  /// the process. It runs after work that was added before; then the signal takes its usual effect.
   ///
   /// A signal that is ignored stays ignored.
   public static func prepare(_ work: @escaping @Sendable () -> Void) {
@@ -30,8 +30,8 @@ public enum Termination {
     works.withLock { $0.append(work) }
   }
 
-  /// Makes a thing that is to be tidied up where a signal ends the process while it is there. None does
-  /// so between its making and its being known.
+  /// Makes an object that must be cleaned up if a signal ends the process while it exists. No
+  /// signal ends the process between its creation and its registration.
   public static func prepare<Thing: AnyObject & Sendable, Failure>(
     making make: () throws(Failure) -> Thing,
     tidying tidy: @escaping @Sendable (Thing) -> Void
@@ -46,20 +46,20 @@ public enum Termination {
     }
   }
 
-  /// Waits for a signal, on a thread of its own.
+  /// Waits for a signal, on its own thread.
   @Sendable private static func watch() {
     var request = pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0)
     var number: UInt8 = 0
     while read(ends.reading, &number, 1) != 1 { _ = poll(&request, 1, -1) }
     works.withLock { works in
       for work in works { work() }
-      // Nothing is made any more: whoever wants to waits until the end.
+      // No object may be created any more: `prepare` blocks until the process ends.
       signal(Int32(number), SIG_DFL)
       kill(getpid(), Int32(number))
     }
   }
 
-  /// Only writes a byte: little else is safe while a signal is handled.
+  /// Only writes a byte: little else is safe in a signal handler.
   private static let tell: @convention(c) (Int32) -> Void = { number in
     var byte = UInt8(truncatingIfNeeded: number)
     _ = write(ends.writing, &byte, 1)

@@ -3,7 +3,7 @@
 public import IntentModel
 import Rendering
 
-/// JSON whose objects keep the order in which their members were written.
+/// JSON whose objects keep the order of their members.
 ///
 /// Written as literals: `["turn": 1, "heard": .string(heard), "result": nil]`.
 public indirect enum OrderedJSON: Hashable, Sendable {
@@ -20,7 +20,7 @@ public indirect enum OrderedJSON: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
-  /// Null in the text when it is no finite number.
+  /// Null in the text if it is not a finite number.
   case decimal(Double)
   case string(String)
   case array([OrderedJSON])
@@ -28,7 +28,7 @@ public indirect enum OrderedJSON: Hashable, Sendable {
 }
 
 extension OrderedJSON {
-  /// A string, or null for none.
+  /// A string, or null for nil.
   public static func string(ifPresent text: String?) -> OrderedJSON {
     text.map(OrderedJSON.string) ?? .null
   }
@@ -37,7 +37,7 @@ extension OrderedJSON {
     .array(texts.map(OrderedJSON.string))
   }
 
-  /// The members of an unordered object by their names' order.
+  /// The members of an unordered object are sorted by name.
   public init(_ value: JSONValue) {
     self =
       switch value {
@@ -70,9 +70,10 @@ extension OrderedJSON: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 }
 
 extension OrderedJSON {
-  /// The text on one line, without its end.
+  /// The text on one line, without a line end.
   ///
-  /// Whatever could steer a terminal or end a line is escaped, so that it may be printed as it is.
+  /// All characters that could control a terminal or end a line are escaped, so that the text is
+  /// safe to print.
   public var text: String {
     var text = ""
     write(to: &text)

@@ -3,7 +3,7 @@
 public import IntentModel
 
 extension Turn {
-  /// The turn as `--json` prints it, a line each.
+  /// The turn as `--json` prints it, one line per turn.
   public var json: OrderedJSON {
     [
       "turn": .integer(number), "heard": .string(heard), "locale": .string(locale),
@@ -24,7 +24,7 @@ extension Turn {
 }
 
 extension StructuredIntent {
-  /// The values by their parameters' names, in the names' order.
+  /// The values by their parameters' names, sorted by name.
   public var parametersJSON: OrderedJSON {
     .object(
       arguments.sorted { $0.key < $1.key }.map {
@@ -66,14 +66,14 @@ extension HeardValue {
 }
 
 extension HeardValue {
-  /// What else the words could mean, where they could mean anything else.
+  /// The other meanings of the words, if there are any.
   private var rivalMembers: [OrderedJSON.Member] {
     rivals.isEmpty ? [] : [.init("rivals", .array(rivals.compactMap { $0.item?.json }))]
   }
 }
 
 extension Literal {
-  /// A number where it is one, else its text.
+  /// A number if possible, otherwise its text.
   fileprivate var json: OrderedJSON {
     guard unit != nil else { return .string(text) }
     return Int(text).map { .integer($0) } ?? Double(text).map { .decimal($0) } ?? .string(text)
@@ -81,7 +81,7 @@ extension Literal {
 }
 
 extension Value {
-  /// The bare value; an item as its identifier.
+  /// The bare value; for an item its identifier.
   fileprivate var json: OrderedJSON {
     switch self {
     case .text(let text): .string(text)

@@ -3,7 +3,8 @@
 public import IntentModel
 
 extension Prompt {
-  /// `{"kind","parameter","options"}`, and `"reason"` when there is one; the question is said.
+  /// `{"kind","parameter","options"}`, and `"reason"` if there is one. The question itself is in
+  /// the turn's speech.
   public var json: OrderedJSON {
     var members: [OrderedJSON.Member] = [
       .init("kind", .string(kind.rawValue)),
@@ -32,7 +33,7 @@ extension Snippet.Line {
 }
 
 extension UserActivity {
-  /// Its information by the names' order.
+  /// Its information, sorted by name.
   public var json: OrderedJSON {
     [
       "type": .string(type), "title": .string(ifPresent: title),

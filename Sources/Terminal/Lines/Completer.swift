@@ -4,17 +4,18 @@ import Foundation
 import IntentModel
 import Rendering
 
-/// What Tab does: the first one completes what is certain, the next one lists what is possible.
+/// Answers the Tab key: the first Tab completes the certain part, the next one lists the possible
+/// texts.
 struct Completer {
   enum Answer: Hashable {
     case nothing
-    /// Puts a text in the place of what stands before the cursor.
+    /// Replaces the text before the cursor.
     case replace(String)
-    /// Shows lines under the input, the count first.
+    /// Shows lines under the input; the first one is the count.
     case list([String])
   }
 
-  /// The most candidates that are listed; the count tells of all.
+  /// The most candidates that are listed; the count includes all of them.
   private static let longestList = 50
 
   private let completions: LineSettings.Completions
@@ -26,7 +27,7 @@ struct Completer {
     self.wording = wording
   }
 
-  /// Forgets the last Tab: a new line begins.
+  /// Forgets the last Tab, for a new line.
   mutating func reset() { lastText = nil }
 
   mutating func answer(to text: String) -> Answer {

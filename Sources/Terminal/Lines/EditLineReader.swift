@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Lines that can be edited, called back and completed on a terminal, through libedit.
+/// Reads lines from a terminal through libedit, with editing, history and completion.
 public final class EditLineReader: LineReader {
   private let thread = BlockingThread(name: "parlance.editor")
   private let editor: LineEditor
 
-  /// Nil when the descriptors are no terminal.
+  /// Nil if the descriptors are not a terminal.
   /// - Parameters:
-  ///   - input: an open file descriptor, which stays the caller's, as `output` does.
-  ///   - terminalType: as terminfo calls it: `xterm-256color`.
+  ///   - input: An open file descriptor; the caller still owns it, and `output` too.
+  ///   - terminalType: The terminal's name in terminfo: `xterm-256color`.
   public init?(
     _ settings: LineSettings, input: Int32 = 0, output: Int32 = 1, terminalType: String
   ) {
@@ -35,33 +35,35 @@ public final class EditLineReader: LineReader {
     await thread.run { editor.markShown() }
   }
 
-  /// Asks differently from the next line on, and loses nothing that was typed ahead.
+  /// Changes the settings from the next line on; nothing that was typed ahead is lost.
   ///
-  /// The history stays what it is, whatever file the settings name.
+  /// The history stays as it is, even if the settings name another file.
   public func change(to settings: LineSettings) async {
     let editor = editor
     await thread.run { editor.use(settings) }
   }
 
-  /// Ends the line being typed, or else the next one, as Ctrl-C does.
+  /// Interrupts the line that is being typed, or else the next one, as Ctrl-C does.
   public func interrupt() { editor.interrupt() }
 
-  /// Draws the line being typed for the terminal's new width.
+  /// Redraws the line that is being typed, for the terminal's new width.
   ///
-  /// Not needed on the terminal that controls the process: its signal is heard.
+  /// Not needed on the terminal that controls the process, because the signal for a new size is
+  /// handled.
   public func terminalWasResized() { editor.redraw() }
 }
 
 /// Where the user's lines come from.
 public protocol LineReader: Sendable {
-  /// Shows the prompt, where there is one, and waits for a line.
+  /// Shows the prompt, if there is one, and waits for a line.
   ///
-  /// Called when the last answer is complete: nothing is printed while the user types.
+  /// Called after an answer is complete, so that nothing is printed while the user types.
   func readLine() async -> LineEvent
 
-  /// Called right before something is shown that the next line may answer: what was typed or pasted until now was not
-  /// typed in answer to it.
+  /// Called just before something is shown that the next line may answer. Text that was typed or
+  /// pasted earlier can't be an answer to it.
   ///
-  /// Only a terminal tells it. Nobody sees what is shown where lines come from a pipe, so each answers what is open.
+  /// Only a terminal makes this difference. Nobody sees the output when lines come from a pipe, so
+  /// each line answers the open question.
   func markShown() async
 }

@@ -3,19 +3,21 @@
 public import Foundation
 public import PrivateFiles
 
-/// A file of lines, the oldest first, that only its owner reads.
+/// A file of lines, the oldest first, that only its owner can read.
 ///
-/// Only a file that Parlance has made is read and written: where a link, a device or somebody else's file is in its
-/// place, nothing is kept. Nothing here fails aloud: a history that can't be kept is no reason to stop.
+/// Only a file that Parlance has made is read and written. If a link, a device or another file is
+/// in its place, nothing is kept. No call throws: a history that can't be kept is no reason to
+/// stop.
 public struct HistoryFile: Sendable {
-  /// How many lines more than are kept the file may have, so that it is seldom written anew.
+  /// The lines that the file may have beyond the ones that are kept, so that it is seldom
+  /// rewritten.
   private static let slack = 200
 
   private let folder: URL
   private let name: String
 
-  /// - Parameter url: The file, which need not exist. It lies in a folder that was, or will be, taken by a
-  ///   ``PrivateFiles/FolderClaim``.
+  /// - Parameter url: The file, which need not exist. Its folder has a ``PrivateFiles/FolderClaim``
+  ///   or will get one.
   public init(_ url: URL) {
     folder = url.deletingLastPathComponent()
     name = url.lastPathComponent
@@ -23,7 +25,7 @@ public struct HistoryFile: Sendable {
 
   public func lines() -> [String] { OpenFolder(folder.path).map(lines) ?? [] }
 
-  /// Adds a line to what the file holds now, which another session may have changed.
+  /// Appends a line to the file's current content, which another session may have changed.
   func append(_ line: String) {
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -39,10 +41,11 @@ public struct HistoryFile: Sendable {
     shorten(in: folder)
   }
 
-  /// Does away with the file and with what a crash has left of it, while no line is being added.
+  /// Erases the file and the drafts that a crash has left, while no line is being added.
   ///
-  /// - Parameter erasure: What does away with each.
-  /// - Returns: What is left, a file in its place that Parlance has not made among it.
+  /// - Parameter erasure: Erases each of the files.
+  /// - Returns: The files that are left, including one in the place of ours that Parlance has not
+  ///   made.
   public func erase(by erasure: FileErasure) -> [LeftFile] {
     guard let folder = OpenFolder(folder.path) else { return [] }
     return folder.locked {
@@ -63,7 +66,7 @@ public struct HistoryFile: Sendable {
     return LineHistory.trimmed(lines.filter(LineHistory.isKept))
   }
 
-  /// The end of a large file; nil when it is not ours or can't be read.
+  /// The end of a large file; nil if the file is not ours or can't be read.
   private func contents(in folder: OpenFolder) -> Data? {
     let most = (LineHistory.limit + Self.slack) * LineHistory.longestLine
     guard FolderClaim(folder).owns(name), let size = folder.facts(of: name)?.size,
@@ -76,8 +79,8 @@ public struct HistoryFile: Sendable {
 
   // MARK: Writing
 
-  /// One call of the system writes the line, so that a crash leaves it whole or not there. Where the power was cut in
-  /// the middle of one, the next begins on a line of its own.
+  /// A single system call writes the line, so that a crash leaves the whole line or nothing. If the
+  /// power failed in the middle of a line, the next one starts on a new line.
   private func write(_ line: String, in folder: OpenFolder) throws {
     let isCutOff = contents(in: folder)?.last.map { $0 != UInt8(ascii: "\n") } ?? false
     let descriptor = try folder.open(name, O_WRONLY | O_APPEND)
@@ -86,8 +89,8 @@ public struct HistoryFile: Sendable {
     fsync(descriptor)
   }
 
-  /// Has a file that has grown long hold its last lines alone. What is written beside it takes its place, so that a
-  /// crash leaves the one or the other.
+  /// Shortens a long file to its last lines. A draft is written beside it and then replaces it, so
+  /// that a crash leaves one or the other.
   private func shorten(in folder: OpenFolder) {
     guard isLong(in: folder) else { return }
     let draft = "\(draftStart)\(getpid())"
@@ -115,6 +118,6 @@ public struct HistoryFile: Sendable {
     return count > LineHistory.limit + Self.slack
   }
 
-  /// How the names of files begin that are to take this one's place.
+  /// The start of the names of drafts that replace this file.
   private var draftStart: String { ".\(name)." }
 }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A queue that its worker waits on.
+/// A queue with one worker, which waits for jobs.
 final class JobQueue: @unchecked Sendable {
   private let condition = NSCondition()
-  // Touched under the condition's lock only.
+  // Only used while the condition is locked.
   private var waiting: [@Sendable () -> Void] = []
   private var isFinished = false
 

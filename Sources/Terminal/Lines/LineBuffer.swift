@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cuts bytes into lines, keeping no more of a line than a limit.
+/// Splits bytes into lines; a line keeps no more bytes than a limit.
 struct LineBuffer {
   private let limit: Int
   private var line: [UInt8] = []
@@ -9,7 +9,7 @@ struct LineBuffer {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Takes bytes up to the end of the first line, and gives that line when its end was there.
+  /// Consumes bytes up to the first line end, and returns the line if its end was there.
   mutating func take(from bytes: inout ArraySlice<UInt8>) -> String? {
     guard !bytes.isEmpty else { return nil }
     isOpen = true
@@ -23,7 +23,7 @@ struct LineBuffer {
     return finish()
   }
 
-  /// The line that the end of the input cut short, nil when there is none.
+  /// The unfinished line at the end of the input; nil if there is none.
   mutating func finish() -> String? {
     guard isOpen else { return nil }
     if line.count == limit { dropHalfCharacter() }
@@ -39,7 +39,7 @@ struct LineBuffer {
     line += bytes.prefix(limit - line.count)
   }
 
-  /// The limit may have cut through a character's bytes.
+  /// The limit may have cut a character's bytes in two.
   private mutating func dropHalfCharacter() {
     let tail = line.suffix(4)
     guard let lead = tail.lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return }

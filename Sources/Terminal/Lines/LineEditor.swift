@@ -7,7 +7,7 @@ import Rendering
 /// The blocking half of an ``EditLineReader``: one thread reads, any thread may interrupt.
 final class LineEditor: @unchecked Sendable {
   private let handle: OpaquePointer
-  // Touched by the reading thread only.
+  // Only used by the reading thread.
   private var history: LineHistory
   private var completer: Completer
   private var onTyping: @Sendable () -> Void
@@ -31,7 +31,7 @@ final class LineEditor: @unchecked Sendable {
 
   deinit { cel_close(handle) }
 
-  /// Asks differently from the next line on: with all of the settings but the history's file.
+  /// Uses all of the settings but the history's file, from the next line on.
   func use(_ settings: LineSettings) {
     completer = Completer(settings.completions, wording: settings.wording)
     onTyping = settings.onTyping
@@ -60,7 +60,7 @@ final class LineEditor: @unchecked Sendable {
 
   fileprivate func noteTyping() { onTyping() }
 
-  /// Answers Tab, in the midst of a read.
+  /// Answers the Tab key during a read.
   fileprivate func complete(_ text: String) {
     switch completer.answer(to: text) {
     case .nothing: break
@@ -75,7 +75,7 @@ final class LineEditor: @unchecked Sendable {
     return line
   }
 
-  /// The blank that ends the prompt stays out of the colour: libedit ties an escape sequence to the
+  /// The blank at the prompt's end has no colour, because libedit ties an escape sequence to the
   /// character after it.
   private static func prompt(_ settings: LineSettings) -> String {
     let prompt = settings.prompt.neutralised()
@@ -90,7 +90,7 @@ final class LineEditor: @unchecked Sendable {
   private static func escape(_ sequence: String) -> String { "\u{1}" + sequence + "\u{1}" }
 }
 
-/// libedit's way back into Swift.
+/// libedit calls this C function, which calls back into Swift.
 private func completeLine(_ context: UnsafeMutableRawPointer?, _ text: UnsafePointer<CChar>?) {
   guard let context, let text else { return }
   Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().complete(String(cString: text))

@@ -3,34 +3,34 @@
 public import Foundation
 public import IntentModel
 
-/// How lines are asked for.
+/// The settings for reading lines.
 public struct LineSettings: Sendable {
-  /// The texts that could stand in the place of the text before the cursor, best first: each is the
-  /// whole line so far, continued, not a word alone.
+  /// The texts that could replace the text before the cursor, best first. Each is the whole line so
+  /// far with its continuation, not a single word.
   public typealias Completions = @Sendable (_ beforeCursor: String) -> [String]
 
-  /// The most of one line that is kept, in bytes; the rest is read and dropped. A line of 1 MiB
-  /// fits with room to spare.
+  /// The most bytes of a line that are kept; the rest is read and dropped. A line of 1 MiB fits
+  /// easily.
   public static let lineLimit = 2 << 20
 
-  /// Shown before the text: "You: ".
+  /// The text shown before the input: "You: ".
   public var prompt: String
 
-  /// Whether the prompt is in colour, which a style and a terminal decide.
+  /// Whether the prompt is coloured, which depends on style and terminal.
   public var isColoured: Bool
 
-  /// Where lines are kept from session to session; nil keeps them for this one.
+  /// The file that keeps lines between sessions; nil keeps them for this session only.
   public var historyFile: URL?
 
   /// Whether Ctrl-R searches the history, which redraws too much for a screen reader.
   public var searchesHistory: Bool
 
-  /// For the line that counts completions.
+  /// The texts for the line that counts completions.
   public var wording: Wording
 
   public var completions: Completions
 
-  /// What is done when a key is pressed, at once and on another thread.
+  /// Called at once, on another thread, when a key is pressed.
   public var onTyping: @Sendable () -> Void
 
   public init(

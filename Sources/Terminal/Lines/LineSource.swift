@@ -13,11 +13,11 @@ final class LineSource: @unchecked Sendable {
 
   private let input: Int32
   private let wake = WakePipe()
-  // Touched by the reading thread only.
+  // Only used by the reading thread.
   private var buffer: LineBuffer
   private var unread: ArraySlice<UInt8> = []
   private var hasEnded = false
-  /// How many bytes that are no line yet were there when something was shown last.
+  /// The bytes without a line end that had arrived when the last output was shown.
   private var ahead = 0
 
   init(input: Int32, limit: Int) {
@@ -27,9 +27,10 @@ final class LineSource: @unchecked Sendable {
 
   func interrupt() { wake.notify() }
 
-  /// Waits for the next line; on a terminal Ctrl-C interrupts it instead of ending the process.
+  /// Waits for the next line. On a terminal, Ctrl-C interrupts the wait instead of ending the
+  /// process.
   ///
-  /// - Parameter prompt: shows that a line is awaited, once Ctrl-C interrupts.
+  /// - Parameter prompt: Shows the prompt, once Ctrl-C can interrupt.
   func next(prompt: () -> Void = {}) -> LineEvent {
     let isWatching = cel_watch_signals(wake.writeEnd, input)
     defer { if isWatching { cel_unwatch_signals() } }
@@ -47,7 +48,7 @@ final class LineSource: @unchecked Sendable {
     }
   }
 
-  /// Notes what a terminal has already of what is to be read.
+  /// Notes the bytes that a terminal already has for reading.
   func markShown() {
     guard isatty(input) == 1 else { return }
     var waiting: Int32 = 0
@@ -63,8 +64,8 @@ final class LineSource: @unchecked Sendable {
     return line.map { taken <= ahead ? .lineTypedAhead($0) : .line($0) }
   }
 
-  /// Waits for the next line, and takes with it those that have come already.
-  /// - Returns: no lines at the end of the input, or when the wait was interrupted.
+  /// Waits for the next line, and also returns those that have already arrived.
+  /// - Returns: No lines at the end of the input, or if the wait was interrupted.
   func nextLines(atMost limit: Int) -> [String] {
     guard case .line(let first) = next() else { return [] }
     var lines = [first]
@@ -77,7 +78,7 @@ final class LineSource: @unchecked Sendable {
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0),
     ]
-    // A wait on no descriptor at all would never end.
+    // A wait without a descriptor would never end.
     guard input >= 0 else { return .end }
     while true {
       guard poll(&sources, 2, -1) >= 0 || errno == EINTR || errno == EAGAIN else { return .end }
@@ -87,7 +88,7 @@ final class LineSource: @unchecked Sendable {
     }
   }
 
-  /// Reads what there is; false at the end of the input.
+  /// Reads the available bytes; false at the end of the input.
   private func fill() -> Bool {
     let chunk = 65_536
     var count = 0
@@ -101,15 +102,15 @@ final class LineSource: @unchecked Sendable {
   }
 }
 
-/// What waiting for a line came to.
+/// The result of waiting for a line.
 public enum LineEvent: Hashable, Sendable {
-  /// A line without its end; what was not UTF-8 in it is U+FFFD.
+  /// A line without its end; bytes that are not UTF-8 become U+FFFD.
   case line(String)
-  /// The same of a line that was whole already when ``LineReader/markShown()`` was called last: it was not said in answer
-  /// to what was shown then.
+  /// The same for a line that was already complete at the last call of ``LineReader/markShown()``.
+  /// It can't be an answer to the output shown then.
   case lineTypedAhead(String)
-  /// Ctrl-C, or the task was cancelled: what was typed is dropped, and the next line may follow.
+  /// Ctrl-C, or the task was cancelled. The typed text is dropped, and the next line may follow.
   case interrupted
-  /// Ctrl-D, or the other side is gone.
+  /// Ctrl-D, or the other end is closed.
   case endOfInput
 }

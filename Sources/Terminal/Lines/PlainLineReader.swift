@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Lines from a pipe, a file, or a terminal that can only print.
+/// Reads lines from a pipe, a file, or a terminal without cursor movement.
 public final class PlainLineReader: LineReader {
   private let thread = BlockingThread(name: "parlance.lines")
   private let source: LineSource
@@ -10,8 +10,8 @@ public final class PlainLineReader: LineReader {
   private let output: Output
 
   /// - Parameters:
-  ///   - input: an open file descriptor, which stays the caller's.
-  ///   - prompt: empty shows none.
+  ///   - input: An open file descriptor; the caller still owns it.
+  ///   - prompt: The prompt; an empty text shows none.
   public init(
     input: Int32 = 0, prompt: String = "", output: Output = .standard,
     limit: Int = LineSettings.lineLimit
@@ -26,7 +26,7 @@ public final class PlainLineReader: LineReader {
     let event = await nextEvent()
     switch event {
     case .line, .lineTypedAhead: break
-    // Nobody typed Return: what follows starts on its own line all the same.
+    // Nobody typed Return, so a line end is printed for the output that follows.
     case .interrupted, .endOfInput: if !prompt.isEmpty { show("\n") }
     }
     return event
@@ -37,8 +37,8 @@ public final class PlainLineReader: LineReader {
     await thread.run { source.markShown() }
   }
 
-  /// Waits for a line, and takes with it those that have come already; no prompt is shown.
-  /// - Returns: no lines at the end of the input, or when the wait was interrupted.
+  /// Waits for a line, and also returns those that have already arrived; no prompt is shown.
+  /// - Returns: No lines at the end of the input, or if the wait was interrupted.
   public func readLines(atMost limit: Int) async -> [String] {
     let source = source
     return await withTaskCancellationHandler {
@@ -57,15 +57,15 @@ public final class PlainLineReader: LineReader {
     }
   }
 
-  /// A prompt that can't be shown is no reason not to listen.
+  /// An error while showing the prompt doesn't prevent reading.
   private func show(_ text: String) {
     if !text.isEmpty { try? output.write(text) }
   }
 }
 
-/// A thread for calls that block, so that they hold up none of the tasks' threads.
+/// A thread for blocking calls, so that they don't block the threads of tasks.
 ///
-/// Calls are made one after another.
+/// Calls run one after another.
 final class BlockingThread: Sendable {
   private let jobs: JobQueue
 

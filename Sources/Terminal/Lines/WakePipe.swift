@@ -3,7 +3,8 @@
 import CEditLine
 import Foundation
 
-/// A pipe to oneself: ends another thread's wait, from anywhere, even from a signal's handler.
+/// A pipe within this process. A byte in it ends another thread's wait; even a signal handler may
+/// write it.
 final class WakePipe: Sendable {
   let readEnd: Int32
   let writeEnd: Int32
@@ -12,7 +13,7 @@ final class WakePipe: Sendable {
 
   init() {
     var ends: [Int32] = [-1, -1]
-    // Without a pipe nothing can interrupt, and a wait on -1 is ignored.
+    // Without a pipe nothing can be interrupted; a wait on -1 is ignored.
     _ = cel_open_pipe(&ends)
     readEnd = ends[0]
     writeEnd = ends[1]
@@ -28,7 +29,7 @@ final class WakePipe: Sendable {
     _ = write(writeEnd, &byte, 1)
   }
 
-  /// Takes the notes that came, and says whether an interruption is among them.
+  /// Reads the bytes that have arrived, and returns whether one of them means an interruption.
   func wasInterrupted() -> Bool {
     var notes = [UInt8](repeating: 0, count: 64)
     let count = read(readEnd, &notes, notes.count)

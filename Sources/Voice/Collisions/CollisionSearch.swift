@@ -8,7 +8,7 @@ import IntentModel
 struct CollisionSearch {
   typealias State = Automaton.State
 
-  /// What both sides have just heard.
+  /// The last thing that both sides heard.
   private enum Heard {
     case nothing
     case word(WordID)
@@ -92,7 +92,8 @@ struct CollisionSearch {
     }
   }
 
-  /// One hears a value; the other the same value, one of another list, or the words it is made of.
+  /// One side hears a value. The other side hears the same value, a value of another list, or the
+  /// words of the value.
   private mutating func takeSlots(
     _ one: State, _ other: State, _ pair: Pair, _ visit: Int32, _ length: Int
   ) {
@@ -148,7 +149,7 @@ struct CollisionSearch {
     return candidates.first { one.contains($0) && other.contains($0) }
   }
 
-  /// The app may be named where neither, one or both have a place for it.
+  /// An app's name may be said even if one or both sides have no place for it.
   private mutating func takeAppName(_ pair: Pair, _ visit: Int32, _ length: Int) {
     func targets(_ state: State) -> [State] {
       automaton.arcs(from: state).filter { automaton.arcs[$0].kind == .appName }
@@ -204,7 +205,7 @@ struct CollisionSearch {
       && isFree(first) && isFree(second)
   }
 
-  /// Whether the sentence asks nothing of what is known beside it; answers to questions do.
+  /// Whether the sentence needs no condition beyond its words. Answers to questions do need one.
   private func isFree(_ sentence: CompiledSentence) -> Bool {
     guard let block = index.blocks[sentence.block] else { return false }
     return block.isFree && block.keywords.isEmpty && !sentence.template.text.isEmpty
@@ -248,7 +249,7 @@ struct CollisionSearch {
     words.map(index.lexicon.text).reduce("") { Self.joined($0, $1) }
   }
 
-  /// With a blank between, unless both are of scripts without blanks.
+  /// Joins with a blank, unless both sides belong to scripts without blanks.
   private static func joined(_ head: String, _ tail: String) -> String {
     guard let last = head.unicodeScalars.last, let first = tail.unicodeScalars.first else {
       return head + tail
@@ -258,6 +259,6 @@ struct CollisionSearch {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a script whose words are taken character by character: Han, kana, Hangul.
+  /// Whether it belongs to a script that is split into single characters: Han, kana, Hangul.
   fileprivate var isUnparted: Bool { value >= 0x2E80 }
 }

@@ -10,7 +10,7 @@ struct CommonNames {
   private var shared: [Pair: Int32] = [:]
   private var first: [Int32: Int32] = [:]
 
-  /// One pass: in the table names of the same words stand side by side.
+  /// One pass is enough: names of the same words are neighbours in the table.
   init(_ names: PhraseTable) {
     var start = 0
     for phrase in 0..<names.count {
@@ -27,7 +27,7 @@ struct CommonNames {
   /// A name of a list; nil for a list without names.
   func name(of list: Int32) -> Int32? { first[list] }
 
-  /// A name of two lists; nil where they have none in common.
+  /// A name of two lists; nil if they share none.
   func name(of one: Int32, and other: Int32) -> Int32? {
     one == other ? name(of: one) : shared[Pair(one: min(one, other), other: max(one, other))]
   }

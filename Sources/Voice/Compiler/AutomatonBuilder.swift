@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Collects nodes and arcs of all sentences, as they come from the templates.
+/// Collects the nodes and arcs of all sentences, in the order of the templates.
 ///
-/// Several arcs of a node may have the same label; ``Determiniser`` makes one automaton of it.
+/// Several arcs of a node may have the same label. ``Determiniser`` makes a deterministic automaton
+/// of them.
 struct AutomatonBuilder {
   typealias Node = Int32
   typealias Arc = Automaton.Arc

@@ -11,19 +11,20 @@ enum CompileFailure: Error, Hashable, Sendable {
   case ring([String])
   case tooDeep
   case tooLarge
-  /// Its words can be taken in too many ways at once.
+  /// The words of the template can be read in too many ways at once.
   case tooAmbiguous
-  /// The sentences of its source need too much together.
+  /// The sentences of one source need too many places together.
   case tooManySentences
   /// A name of a list can be said in too many ways, or is too long.
   case nameTooLarge(list: String)
-  /// Small words that are passed over can be said in too many ways, or are too long.
+  /// Small words that are skipped can be said in too many ways, or are too long.
   case smallWordsTooLarge
   case tooManyNames(list: String)
 }
 
 extension CompileFailure {
-  /// What several templates have in common is told for the first of them; nil for what each has by itself.
+  /// The failure to report once for several templates; nil for a failure that each template has by
+  /// itself.
   var shared: CompileFailure? {
     switch self {
     // A ring is the same wherever it is entered.
@@ -98,13 +99,13 @@ enum CompileRule: String, CaseIterable {
   case smallWordsTooLarge = "small-words-too-large"
   case tooManyNames = "too-many-names"
 
-  /// Whether it is about what is too much, not about what is missing.
+  /// Whether the rule is about too much of something, and not about something missing.
   fileprivate var isOfBounds: Bool { self != .unknownList && self != .unknownRule }
 }
 
 extension Finding {
-  /// The rules by which sentences and names are left out that are too much; no look at a file alone tells
-  /// them.
+  /// The rules for sentences and names that are left out because a bound is exceeded. Reading a
+  /// single file can't find these cases.
   package static let rulesOfBounds = Set(
     CompileRule.allCases.filter(\.isOfBounds).map(\.rawValue))
 }

@@ -2,18 +2,18 @@
 
 /// The small words of a language as an index has them.
 final class CompiledHabits: Sendable {
-  /// What keeps the tables' memory.
+  /// Keeps the memory of the tables alive.
   private let arena: TableArena
 
   /// The words below this number have no weight.
   let smallWordCount: Int
-  /// Which words must never be taken for each other.
+  /// The words that must never be confused with each other.
   let opposites: Opposites
   let oppositePhrases: OppositePhrases
   let numbers: NumberWords
-  /// Politeness and hesitation.
+  /// Phrases of politeness and hesitation.
   let skipped: PhraseTable
-  /// What forbids, with the value 1; and what only looks so, with 0.
+  /// Phrases that negate have the value 1. Phrases that only look like a negation have the value 0.
   let negations: PhraseTable
   /// The Korean characters that forbidding phrases are made of, and their keys.
   let negatingWords: Table<WordID>
@@ -35,8 +35,8 @@ final class CompiledHabits: Sendable {
     self.negatingKeys = negatingKeys
   }
 
-  /// None at all.
-  /// - Parameter nothing: a table of nothing.
+  /// Habits without any words.
+  /// - Parameter nothing: an empty table.
   convenience init(_ nothing: PhraseTable, in arena: TableArena) {
     self.init(
       arena: arena, smallWordCount: 0, opposites: Opposites([], in: arena),

@@ -2,26 +2,27 @@
 
 import IntentModel
 
-/// What is told of the sentences that were left out: what concerns several of them is told once.
+/// Collects the findings about sentences that were left out. A problem that several sentences share
+/// is reported once.
 struct CompilerReport {
   private(set) var findings: [Finding] = []
 
   private let bounds: CompilerBounds
   private var rules: [String: SourcedTemplate] = [:]
-  /// Of the source that is being compiled.
+  /// The findings about the source that is being compiled.
   private var told: Set<Finding> = []
   private var failures: Set<CompileFailure> = []
 
   init(_ bounds: CompilerBounds) { self.bounds = bounds }
 
-  /// - Parameter rules: by name, for what is wrong with one of them.
+  /// - Parameter rules: the rules by name, to find the place of a rule that is wrong.
   mutating func beginSource(rules: [String: SourcedTemplate]) {
     self.rules = rules
     told = []
     failures = []
   }
 
-  /// - Parameter ownRules: of the template's block.
+  /// - Parameter ownRules: the rules of the template's block.
   mutating func tell(
     _ failure: CompileFailure, in template: SourcedTemplate,
     _ ownRules: [String: SourcedTemplate] = [:]
@@ -40,7 +41,7 @@ struct CompilerReport {
       message: "there is more to mend from here on; mend what is told first", at: place)
   }
 
-  /// Where the list or rule is named that is meant, else where the template starts.
+  /// The place where the failing list or rule is named, otherwise where the template starts.
   private func place(
     of failure: CompileFailure, in template: SourcedTemplate,
     _ ownRules: [String: SourcedTemplate]
@@ -80,26 +81,25 @@ extension Template {
   }
 }
 
-/// What the sentences of an app or grammar may need, in nodes of the automaton: a word or a value takes about
-/// one.
+/// How much the sentences of an app or grammar may need, in nodes of the automaton. A word or a
+/// value takes about one node.
 struct CompilerBounds: Hashable, Sendable {
-  /// The largest of the shipped sentences, one of the rides' in Korean, takes 14,728.
+  /// The largest of the shipped sentences, a Korean one for rides, takes 14,728.
   var placesOfSentence = 50_000
 
-  /// Of all sentences of one app or grammar.
+  /// The bound for all sentences of one app or grammar together.
   var places = 2_000_000
 
-  /// How many nodes and arcs may be looked at, for each that there is, to make an automaton of them in which
-  /// a word leads to one place.
+  /// How many nodes and arcs the ``Determiniser`` may look at for each one that exists.
   ///
-  /// The places of such an automaton may double with each part of a sentence. Those of sentences that people
-  /// write don't: the shipped apps in one language take at most 10, Home Assistant's sentences 2.
+  /// A deterministic automaton may double in size with each part of a sentence. Real sentences
+  /// don't do that: the shipped apps in one language need at most 10, Home Assistant's sentences 2.
   var growth = 32
 
-  /// The names of one app or grammar.
+  /// The most names of one app or grammar.
   var names = NameBounds.count
 
-  /// What is told of one app or grammar: more than anybody reads at once.
+  /// The most findings about one app or grammar: more than anybody reads at once.
   var findings = 100
 
   static let standard = CompilerBounds()

@@ -2,8 +2,8 @@
 
 /// Makes one deterministic automaton of all sentences: the subset construction.
 ///
-/// A state stands for all nodes that the same words lead to. Each is made once, so the work is linear
-/// in the arcs of the states there are; how many those may be is bounded by a ``budget(nodes:arcs:)``.
+/// A state stands for all nodes that the same words lead to. Each state is made once, so the work
+/// is linear in the arcs of all states. ``budget(nodes:arcs:)`` bounds the number of states.
 struct Determiniser {
   typealias Node = AutomatonBuilder.Node
   typealias Arc = Automaton.Arc
@@ -25,7 +25,7 @@ struct Determiniser {
   /// The nodes and arcs looked at so far.
   private(set) var effort = 0
 
-  /// How many nodes and arcs may be looked at for each that there is.
+  /// How many nodes and arcs may be looked at for each one that exists.
   let growth: Int
 
   init(_ builder: AutomatonBuilder, growth: Int = CompilerBounds.standard.growth) {
@@ -36,16 +36,16 @@ struct Determiniser {
     visited = NodeMarks(count: builder.nodeCount)
   }
 
-  /// The automaton, and the state for each of some further nodes to start at; nil where it would take more
-  /// than a budget.
+  /// The automaton, and the states for some more start nodes; nil if the work exceeds the budget.
   ///
-  /// - Parameter groups: the nodes where sentences begin; those of one group share their states.
+  /// - Parameter groups: the nodes where sentences begin; the nodes of one group share their
+  ///   states.
   mutating func run(
     from groups: [[Node]] = [[AutomatonBuilder.start]], starts: [Node], within budget: Int = .max,
     in arena: TableArena
   ) -> (automaton: Automaton, starts: [Automaton.State])? {
     clear()
-    // Several groups begin behind a state of no nodes.
+    // With several groups, a state without nodes comes first and leads to each of them.
     let entries = (groups.count == 1 ? groups : [[]] + groups).map { sets.insert($0) }
     let states = starts.map { sets.insert([$0]) }
     if groups.count != 1 { addEntries(entries.dropFirst()) }
@@ -57,7 +57,7 @@ struct Determiniser {
     return (automaton, states)
   }
 
-  /// Whether the sentences that begin at some nodes need no more than they may by themselves.
+  /// Whether the sentences that begin at some nodes stay within their own budget.
   ///
   /// - Parameter nodes: in ascending order.
   mutating func fits(_ nodes: [Node]) -> Bool {
@@ -86,19 +86,19 @@ struct Determiniser {
     return true
   }
 
-  /// The state that costs no word to leave.
+  /// Ends the start state, from which empty arcs lead to the groups.
   private mutating func addEntries(_ entries: ArraySlice<Automaton.State>) {
     others += entries.map { Arc(kind: .empty, label: 0, target: $0) }
     endState()
   }
 
-  /// How many nodes there are behind some, and how many arcs.
+  /// How many nodes can be reached from some nodes, and how many arcs leave those.
   private mutating func reach(of nodes: [Node]) -> (nodes: Int, arcs: Int) {
     close(nodes[...]) { _ in true }
     return (closure.count, closure.reduce(0) { $0 + arcs(from: $1).count })
   }
 
-  /// Adds what leads out of a state, in the order of labels.
+  /// Adds the arcs that leave a state, in the order of labels.
   private mutating func expand(_ state: Automaton.State) {
     close(sets[state]) { $0.kind == .empty }
     collectOutgoing()
@@ -124,7 +124,7 @@ struct Determiniser {
         accepted: UInt32(acceptedSentences.count)))
   }
 
-  /// The nodes of a set and all that some arcs lead to.
+  /// Collects the nodes of a set and all nodes that can be reached over some arcs.
   private mutating func close(_ set: ArraySlice<Node>, over leads: (Arc) -> Bool) {
     visited.clear()
     closure.removeAll(keepingCapacity: true)
@@ -170,25 +170,25 @@ struct Determiniser {
 }
 
 extension Determiniser {
-  /// What the smallest sentence may take.
+  /// The budget that even the smallest sentence gets.
   private static let smallestBudget = 10_000
 
-  /// How many nodes and arcs may be looked at to make an automaton of some.
+  /// How many nodes and arcs may be looked at to determinise some nodes and arcs.
   func budget(nodes: Int, arcs: Int) -> Int {
     Self.smallestBudget.plus(growth.times(nodes + arcs))
   }
 
-  /// Parts the nodes where sentences begin into groups that need no more than they may, and those that need
-  /// more alone.
+  /// Splits the nodes where sentences begin into groups that each stay within the budget. Sentences
+  /// that exceed the budget alone are refused.
   ///
-  /// - Parameter nodes: in ascending order, a sentence each.
+  /// - Parameter nodes: in ascending order, one for each sentence.
   mutating func groups(of nodes: [Node]) -> (groups: [[Node]], refused: [Node]) {
     let refused = nodes.filter { !fits([$0]) }
     let known = Set(refused)
     return (halved(nodes.filter { !known.contains($0) }), refused)
   }
 
-  /// What does not fit together is taken in halves.
+  /// Nodes that exceed the budget together are split in halves.
   private mutating func halved(_ nodes: [Node]) -> [[Node]] {
     guard nodes.count > 1, !fits(nodes) else { return [nodes] }
     let middle = nodes.count / 2
@@ -196,7 +196,7 @@ extension Determiniser {
   }
 }
 
-/// Which nodes were seen, forgotten in constant time.
+/// Marks nodes as seen, and forgets all marks in constant time.
 struct NodeMarks {
   private var marks: [UInt32]
   private var current: UInt32 = 1

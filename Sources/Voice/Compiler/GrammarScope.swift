@@ -11,7 +11,7 @@ struct GrammarScope {
   let blockIndex: Int
   /// The intent's own lists.
   let intentLists: [String: SlotList]
-  /// Knows the same rules.
+  /// Knows the same rules as this scope.
   let measure: TemplateMeasure
 
   func rule(_ name: String) -> SourcedTemplate? { lists.rule(name) }
@@ -38,7 +38,7 @@ struct GrammarScope {
     }
   }
 
-  /// What a list is known by that all blocks of a source share.
+  /// The key of a list that all blocks of a source share.
   static func key(ofList name: String, source: Int) -> String { "\(source)/\(name)" }
 
   func isList(parameter name: String) -> Bool { lists.parameter(name)?.isList ?? false }

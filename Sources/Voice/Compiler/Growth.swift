@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a number follows from another: so many for each of it, and some more.
+/// How one number grows from another: a factor and a constant.
 ///
-/// What would be larger than a number can be is as large as one can be.
+/// A result that is too large for a number becomes the largest number.
 struct Growth: Hashable, Sendable {
   var each: Int
   var more: Int
@@ -15,7 +15,7 @@ struct Growth: Hashable, Sendable {
 
   func of(_ number: Int) -> Int { each.times(number).plus(more) }
 
-  /// What follows from what follows from a number by another growth.
+  /// The growth that comes from applying another growth first and this one second.
   func after(_ first: Growth) -> Growth {
     Growth(each: each.times(first.each), more: each.times(first.more).plus(more))
   }
@@ -26,13 +26,13 @@ struct Growth: Hashable, Sendable {
 }
 
 extension Int {
-  /// The product of two numbers that are not negative; the largest number where it is beyond that.
+  /// The product of two numbers that are not negative; the largest number if it overflows.
   func times(_ other: Int) -> Int {
     let (product, isBeyond) = multipliedReportingOverflow(by: other)
     return isBeyond ? .max : product
   }
 
-  /// The sum, bounded in the same way.
+  /// The sum of two numbers that are not negative; the largest number if it overflows.
   func plus(_ other: Int) -> Int {
     let (sum, isBeyond) = addingReportingOverflow(other)
     return isBeyond ? .max : sum

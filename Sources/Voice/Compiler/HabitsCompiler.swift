@@ -11,7 +11,7 @@ struct HabitsCompiler {
 
   mutating func compile() -> HabitsCompilation {
     // Words without weight come first, so that each state has them at the front.
-    // A part of a longer phrase may have all the weight there is: the 一 of 一下.
+    // A part of a longer phrase keeps its full weight: the 一 of 一下.
     for word in habits.smallWords where Utterance(word).count == 1 { _ = index.words(of: word) }
     smallWordCount = index.lexicon.count
     index.joiners = habits.joiners.map { index.words(of: $0) }
@@ -22,7 +22,7 @@ struct HabitsCompiler {
     for phrase in habits.joiners + habits.fillers + habits.removals {
       for word in index.words(of: phrase) { index.lexicon.add(.light, to: word) }
     }
-    // One character that takes something away is never made up, nor read into another.
+    // A single character that negates is never assumed, and no other character is read as it.
     for phrase in habits.removals + habits.denials {
       let words = index.words(of: phrase)
       guard words.count == 1, index.lexicon.has(.character, words[0]) else { continue }
@@ -50,18 +50,18 @@ struct HabitsCompiler {
     return table.build(in: index.arena)
   }
 
-  /// Words that carry the meaning, with what each is the opposite of.
+  /// The words that carry the meaning of opposites, with the group and side of each.
   private mutating func opposites() -> Opposites {
     var opposites = OppositesBuilder()
     for (group, sides) in habits.opposites.enumerated() {
       let sides = sides.map { $0.map { index.words(of: $0) } }
       for (side, phrases) in sides.enumerated() {
-        // "Take off" says nothing of "take".
+        // Only phrases of one word count: "take off" says nothing about "take".
         for word in phrases.filter({ $0.count == 1 }).joined() {
           opposites.insert(word, group: group, side: side)
           index.lexicon.add(.weighty, to: word)
         }
-        // Kana say so little each that none of such a word may be wrong.
+        // A single kana carries so little meaning that no kana of such a word may be wrong.
         for word in phrases.filter(isKana).joined() {
           insert(word, into: &opposites, group: group, side: side)
         }
@@ -77,7 +77,7 @@ struct HabitsCompiler {
     return opposites.build(in: index.arena)
   }
 
-  /// The same, each whole.
+  /// The same opposites as whole phrases.
   private mutating func oppositePhrases() -> OppositePhrases {
     var table = PhraseTableBuilder()
     for (group, sides) in habits.opposites.enumerated() {
@@ -108,8 +108,8 @@ struct HabitsCompiler {
     index.lexicon.add(.weighty, to: word)
   }
 
-  /// The single word, or character, that makes a phrase its opposite and so carries the meaning: the
-  /// "up" and "down" of "turn up" and "turn down".
+  /// The single word or character that turns a phrase into its opposite, so it carries the meaning:
+  /// "up" and "down" in "turn up" and "turn down".
   private func difference(_ one: [WordID], _ other: [WordID]) -> (WordID?, WordID?)? {
     guard abs(one.count - other.count) <= 1, one != other else { return nil }
     let head = zip(one, other).prefix { $0 == $1 }.count
@@ -122,7 +122,7 @@ struct HabitsCompiler {
     return (weighty(first.first), weighty(second.first))
   }
 
-  /// A word, unless the language calls it small: the "a" of "a.m." stands everywhere.
+  /// Nil for a word that the language calls small: the "a" of "a.m." occurs everywhere.
   private func weighty(_ word: WordID?) -> WordID? {
     word.flatMap { index.lexicon.has(.character, $0) || Int($0) >= smallWordCount ? $0 : nil }
   }
@@ -139,7 +139,7 @@ struct HabitsCompiler {
     for phrase in habits.negations {
       let words = index.words(of: phrase)
       table.insert(words, value: 1)
-      // A part of a longer negation says nothing by itself.
+      // A word of a longer negation means nothing by itself.
       if words.count == 1 { index.lexicon.add(.weighty, to: words[0]) }
     }
     for phrase in habits.negationExceptions { table.insert(index.words(of: phrase), value: 0) }
@@ -149,7 +149,7 @@ struct HabitsCompiler {
 
 /// The small words of a language, compiled; every grammar's index begins with them.
 struct HabitsCompilation: Sendable {
-  /// With the words' numbers, for the sentences to be added to.
+  /// Includes the numbers of the words, so that sentences can be added.
   let index: IndexBuilder
   let habits: CompiledHabits
 }

@@ -16,7 +16,7 @@ struct IndexBuilder {
   /// The lists whose names may be said in part.
   private(set) var divisibleLists: Set<Int32> = []
 
-  /// The lists with names that were left out, and why, since somebody last asked.
+  /// Why names of lists were left out since the failures were last reported.
   var nameFailures: [CompileFailure] = []
   /// How many more names there may be.
   private var namesLeft = NameBounds.count
@@ -24,15 +24,15 @@ struct IndexBuilder {
   private var knownWords: [String: [WordID]] = [:]
   private(set) var listIndices: [String: Int32] = [:]
 
-  /// Where the beginnings that sentences share lead to.
+  /// Where shared beginnings of sentences lead to.
   var prefixes = SharedPrefixes()
 
   /// Words that may stand between the values of one list: "and".
   var joiners: [[WordID]] = []
 
-  /// Begins what another app or grammar can hear.
+  /// Starts the next app or grammar.
   ///
-  /// - Parameter names: how many it may have.
+  /// - Parameter names: how many names it may have.
   mutating func beginSource(names: Int) { namesLeft = names }
 
   /// A node right after the automaton's start, for a sentence to begin at.
@@ -42,7 +42,8 @@ struct IndexBuilder {
     return first
   }
 
-  /// The words of a text as the utterance will have them; a rule's words come again and again.
+  /// The words of a text, split as in an utterance. Known texts are kept, since the words of a rule
+  /// come up again and again.
   mutating func words(of text: String) -> [WordID] {
     if let known = knownWords[text] { return known }
     let words = insertWords(of: text)
@@ -146,7 +147,7 @@ struct IndexBuilder {
 
   // MARK: Names
 
-  /// Adds the names of a list, no more than there may be.
+  /// Adds the names of a list, up to the bound.
   mutating func add(
     _ values: [ListValue], to list: Int32, named name: String = "",
     _ expander: TemplateExpander = TemplateExpander()
@@ -192,7 +193,7 @@ struct IndexBuilder {
     }
   }
 
-  /// The ways to say a name, in words; none where they are too many or too long.
+  /// The ways to say a name, in words; empty if they are too many or too long.
   private mutating func phrases(
     of template: Template, _ expander: TemplateExpander, list: String
   ) -> [[WordID]] {
@@ -206,7 +207,7 @@ struct IndexBuilder {
     } catch {
       switch error {
       case .ring: nameFailures.append(error)
-      // What a name refers to is looked at where the file is read.
+      // Unknown rules in names are reported when the file is read.
       case .unknownRule: break
       default: nameFailures.append(.nameTooLarge(list: list))
       }

@@ -11,13 +11,13 @@ struct IndexCompiler {
   private var index = IndexBuilder()
   private var report: CompilerReport
 
-  /// The node where each sentence begins, where they share none.
+  /// The node where each sentence begins; only filled if sentences share no nodes.
   private var firstNodes: [AutomatonBuilder.Node: SourcedTemplate] = [:]
 
-  /// What the source that is being compiled has needed so far, in nodes and in parts that were measured.
+  /// How much the current source has used so far, in nodes and in measured parts.
   private var spent = 0
 
-  /// Words that the app of each source adds to those that are passed over: "bowls of".
+  /// Words that the app of each source adds to the skipped words: "bowls of".
   private var ownFillers: [[String]] = []
 
   var findings: [Finding] { report.findings }
@@ -36,7 +36,7 @@ struct IndexCompiler {
     self.habits = habits
     self.bounds = bounds
     report = CompilerReport(bounds)
-    // The small words are the same for every grammar of the language, and compiled already.
+    // The small words are the same for every grammar of a language, so they are compiled already.
     index = habits.compilation.index
     index.arena = TableArena()
     index.prefixes.isShared = sharesNodes
@@ -48,7 +48,7 @@ struct IndexCompiler {
     )
     for (number, source) in sources.enumerated() { compile(source, number) }
     for words in ownFillers.joined().map({ index.words(of: $0) }) {
-      // A character of a longer filler may as well be one of a name.
+      // A character of a longer filler may also be part of a name.
       guard words.count == 1 || !words.contains(where: { index.lexicon.has(.character, $0) }) else {
         continue
       }
@@ -78,7 +78,7 @@ struct IndexCompiler {
     automaton: Automaton, answerStarts: [IntentKey: Automaton.State]
   )
 
-  /// Nil where all sentences together would need more than they may.
+  /// Nil if all sentences together exceed the budget.
   private mutating func determinised() -> Determinised? {
     var determiniser = Determiniser(index.automaton, growth: bounds.growth)
     guard index.prefixes.isShared else { return determinisedInGroups(&determiniser) }
@@ -101,7 +101,7 @@ struct IndexCompiler {
     }
   }
 
-  /// The same with nothing shared, so that it can be told which sentences need too much.
+  /// Compiles again without shared nodes, to find which sentences exceed their budget.
   private mutating func compileApart() -> SentenceIndex {
     var compiler = IndexCompiler(sources, habits: habits, bounds: bounds, sharesNodes: false)
     let index = compiler.compile()
@@ -109,7 +109,8 @@ struct IndexCompiler {
     return index
   }
 
-  /// Leaves out the sentences that need too much each, and keeps apart those that would together.
+  /// Leaves out sentences that exceed the budget alone, and splits those that exceed it together
+  /// into groups.
   private mutating func determinisedInGroups(_ determiniser: inout Determiniser) -> Determinised? {
     let (groups, refused) = determiniser.groups(of: firstNodes.keys.sorted())
     for node in refused {
@@ -145,7 +146,7 @@ struct IndexCompiler {
     }
   }
 
-  /// Knows a block's own rules before the grammar's.
+  /// Looks up a block's own rules before those of the grammar.
   private static func measure(
     _ block: SentenceBlock, of source: UnderstandingSource
   ) -> TemplateMeasure {
@@ -179,7 +180,8 @@ struct IndexCompiler {
     let places = size.places.of(1).plus(size.ends.of(1))
     guard places <= bounds.placesOfSentence else { throw .tooLarge }
     guard spent + places <= bounds.places else {
-      // What is smaller is left out as well from here on, so that it does not depend on size what is heard.
+      // Smaller templates are left out as well from here on. Otherwise their size would decide
+      // which sentences are heard.
       spent = bounds.places + 1
       throw .tooManySentences
     }
@@ -202,7 +204,7 @@ struct IndexCompiler {
     }
   }
 
-  /// Stands for what no file says.
+  /// A template for sentences that no file contains.
   private static func anyAnswer(of source: UnderstandingSource) -> SourcedTemplate {
     SourcedTemplate(
       text: "", template: .text(""), location: SourceLocation(file: source.grammar.language))
@@ -246,7 +248,7 @@ struct IndexCompiler {
       name: index.automaton.index(ofName: parameter.id.rawValue), list: list)
     let label = index.automaton.index(of: slot)
     index.automaton.addArc(.slot, label: label, from: start, to: end)
-    // "No cheese" takes an option away; "not two" only says which number is wrong.
+    // "No cheese" removes an option, while "not two" only says which number is wrong.
     let isName = parameter.type.isNamed
     let words = isName ? habits.phrases.removals + habits.phrases.denials : habits.phrases.denials
     let removed = Automaton.Slot(name: slot.name, list: list, isRemoval: true)
@@ -264,7 +266,7 @@ struct IndexCompiler {
     for node in nodes { index.addPath(words, kind: .filler, from: node, to: node) }
   }
 
-  /// The ways to say words that are passed over.
+  /// All ways to say a template of words that are skipped.
   private mutating func smallPhrases(
     of template: SourcedTemplate, in grammar: Grammar
   ) -> [String] {
@@ -279,7 +281,7 @@ struct IndexCompiler {
 
   // MARK: Names and small words
 
-  /// What the grammars themselves pass over.
+  /// The words that the grammars themselves skip.
   private mutating func skippedTable() -> PhraseTable {
     var table = PhraseTableBuilder()
     for grammar in sources.map(\.grammar) {
@@ -295,7 +297,7 @@ struct IndexCompiler {
   private mutating func nameTable(_ spellings: (AppName) -> [String]) -> PhraseTable {
     var table = PhraseTableBuilder()
     for (number, source) in sources.enumerated() {
-      // A name of signs alone would leave its small words standing for it.
+      // A name made of signs alone has no words, so it could not be matched.
       let names = source.description?.names.filter { !index.words(of: $0.text).isEmpty } ?? []
       for spelling in names.flatMap(spellings) {
         let words = index.words(of: spelling)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Collects words, then lays them out for good.
+/// Collects words, then lays them out as a ``Lexicon``.
 struct LexiconBuilder {
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = []
@@ -9,7 +9,7 @@ struct LexiconBuilder {
 
   var count: Int { ends.count }
 
-  /// The number of a word, a new one if it is new.
+  /// The number of a word; a new number if the word is new.
   mutating func insert(_ spelling: UnsafeBufferPointer<UInt8>) -> WordID {
     let slot = slot(of: spelling)
     if slots[slot] != .unknown { return slots[slot] }

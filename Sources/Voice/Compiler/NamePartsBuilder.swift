@@ -2,7 +2,7 @@
 
 /// Lays out ``NameParts``: counts the places of each word, then puts them in order.
 struct NamePartsBuilder {
-  /// Those whose names may be said in part.
+  /// The lists whose names may be said in part.
   let lists: Set<Int32>
   let wordCount: Int
 

@@ -10,7 +10,7 @@ struct NodeSets {
 
   subscript(set: Int32) -> ArraySlice<Int32> { nodes[range(of: set)] }
 
-  /// The number of a set, a new one if it is new.
+  /// The number of a set; a new number if the set is new.
   /// - Parameter set: in ascending order.
   mutating func insert(_ set: [Int32]) -> Int32 {
     let slot = slot(of: set)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Makes ``NumberWords`` from the spell-out rules of ICU, which know every language's.
+/// Makes ``NumberWords`` from the spell-out rules of ICU, which cover every language.
 struct NumberWordsBuilder {
   private let formatter = NumberFormatter()
 
@@ -11,7 +11,7 @@ struct NumberWordsBuilder {
     formatter.locale = Locale(identifier: language)
   }
 
-  /// - Parameter habits: with the language's own numbers, points and halves beside those of ICU.
+  /// - Parameter habits: add the language's own numbers, points and halves to those of ICU.
   func build(from habits: HabitPhrases, into index: inout IndexBuilder) -> NumberWords {
     var words = PhraseTableBuilder()
     for number in 0..<100 {
@@ -24,7 +24,7 @@ struct NumberWordsBuilder {
       words.insert(phrase, value: Int32(clamping: number))
       markFirst(of: phrase, &index)
     }
-    // What the language puts into "one hundred and one": 一百零一.
+    // The word that the language puts inside "one hundred and one": 零 in 一百零一.
     let joiner = between(spelled(100, &index), spelled(1, &index), in: spelled(101, &index))
     let point = between(spelled(0, &index), spelled(5, &index), in: spelled(0.5, &index))
     let minus = between([], spelled(1, &index), in: spelled(-1, &index))
@@ -50,7 +50,8 @@ struct NumberWordsBuilder {
     return table.build(in: index.arena)
   }
 
-  /// What stands in a phrase between a beginning and an end; nothing where it doesn't have them.
+  /// The words between the beginning and the end of a phrase; empty if the phrase doesn't have
+  /// both.
   private func between(_ head: [WordID], _ tail: [WordID], in phrase: [WordID]) -> [WordID] {
     guard phrase.count >= head.count + tail.count, phrase.starts(with: head),
       phrase.suffix(tail.count) == tail[...]
@@ -65,7 +66,7 @@ struct NumberWordsBuilder {
       let (one, two) = (
         spelled(Double(value), &index), spelled(Double(2 * value), &index)
       )
-      // Alone and after a number: "cent" and "deux cents".
+      // A scale alone and after a number may differ: "cent" and "deux cents".
       let words = Set([one.last, two.last].compactMap { $0 })
       guard !words.isEmpty, known.isDisjoint(with: words) else { continue }
       known.formUnion(words)

@@ -2,16 +2,16 @@
 
 import IntentModel
 
-/// Compiles a user's own names into an index of nothing else, beside which the sentences' own stays as
-/// it is.
+/// Compiles a user's own names into a separate index, so the index of the sentences stays
+/// unchanged.
 ///
-/// - Complexity: of the names, whatever else there is.
+/// - Complexity: linear in the names, however large the sentences' index is.
 struct OwnNamesCompiler {
   private var index = IndexBuilder()
 
   /// - Parameters:
-  ///   - names: with the number that each list has in the sentences' index.
-  ///   - listCount: how many lists that has.
+  ///   - names: each list with its number in the sentences' index.
+  ///   - listCount: how many lists the sentences' index has.
   mutating func compile(
     _ names: [(list: Int32, values: [ListValue])], listCount: Int32
   ) -> SentenceIndex {
@@ -35,13 +35,14 @@ struct OwnNamesCompiler {
   }
 }
 
-/// The names that are written in scripts without blanks, ready to be found with a slip.
+/// The names in scripts without blanks, indexed so that they are found despite a slip.
 struct CharacterNames {
   let slips: SlipTable
-  /// In characters.
+  /// The length of the longest name, in characters.
   let longest: Int
 
-  /// With one character a slip leaves nothing to go by.
+  /// A shorter name is not indexed: after a slip in its single character nothing of it would be
+  /// left.
   private static let shortest = 2
 
   init(_ names: PhraseTable, _ lexicon: Lexicon, in arena: TableArena) {
@@ -51,7 +52,7 @@ struct CharacterNames {
         && words.allSatisfy { lexicon.has(.character, names.words[$0]) }
     }
     longest = min(phrases.map { names.length(of: $0) }.max() ?? 0, SentenceIndex.longestName)
-    // A name is compared character by character, so two left out would be too much.
+    // Names are compared character by character, so leaving out two characters would be too much.
     slips = SlipTableBuilder(count: .max).build(in: arena) { body in
       names.words.withBuffer { words in
         for phrase in phrases {

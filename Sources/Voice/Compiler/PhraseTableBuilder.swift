@@ -52,7 +52,7 @@ struct PhraseTableBuilder {
     return starts
   }
 
-  /// By first word with a counting sort, then within each first word.
+  /// Sorts by first word with a counting sort, then within each first word.
   private func sorted(wordCount: Int) -> (starts: [UInt32], order: [UInt32]) {
     let starts = firstStarts(Array(0..<count), wordCount)
     var next = starts
@@ -66,7 +66,7 @@ struct PhraseTableBuilder {
     return (starts, order)
   }
 
-  /// Sorts what begins with the same word; where there are many, on several cores.
+  /// Sorts the phrases that begin with the same word. Large tables are sorted on several cores.
   private func sort(_ order: inout [UInt32], of starts: [UInt32]) {
     let shares = Self.shares(of: starts)
     order.withUnsafeMutableBufferPointer { order in
@@ -82,14 +82,14 @@ struct PhraseTableBuilder {
     }
   }
 
-  /// Fewer phrases are not worth a second core.
+  /// Sorting fewer phrases is not worth a second core.
   private static let fewPhrases = 10_000
 
   /// Runs of words with about as many phrases each.
   private static func shares(of starts: [UInt32]) -> [Range<Int>] {
     let (wordCount, count) = (starts.count - 1, Int(starts[starts.count - 1]))
     guard count > fewPhrases else { return [0..<wordCount] }
-    // Some more than cores, since no two take the same time.
+    // More shares than cores, since the shares take different times.
     let shareCount = 4 * ProcessInfo.processInfo.activeProcessorCount
     var shares: [Range<Int>] = []
     var first = 0
@@ -129,7 +129,7 @@ struct PhraseTableBuilder {
 }
 
 extension [Int] {
-  /// Without those that repeat the one before.
+  /// Removes elements that repeat the one before.
   fileprivate func filterDuplicates(_ isSame: (Int, Int) -> Bool) -> [Int] {
     var kept: [Int] = []
     kept.reserveCapacity(count)

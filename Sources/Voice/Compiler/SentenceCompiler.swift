@@ -4,10 +4,10 @@ import IntentModel
 
 /// Compiles one template into nodes and arcs.
 ///
-/// The frontier is where the template has come to: nodes, each with the letters of a word that has
-/// begun but not ended, so that `light[s]` becomes two whole words.
+/// The frontier is the set of nodes that the template has reached so far. Each node comes with the
+/// letters of a word that has begun but not ended, so that `light[s]` becomes two whole words.
 ///
-/// How large a template gets is told before by ``TemplateMeasure``: nothing is bounded here.
+/// Nothing is bounded here: ``TemplateMeasure`` has checked the template's size before.
 struct SentenceCompiler {
   typealias Node = AutomatonBuilder.Node
 
@@ -20,7 +20,7 @@ struct SentenceCompiler {
 
   /// Compiles a template from the automaton's start to a last node, which it returns.
   ///
-  /// What another sentence of the intent begins with just so is not compiled again.
+  /// A beginning that another sentence of the intent shares is not compiled again.
   func compile(
     _ template: Template, into index: inout IndexBuilder
   ) throws(CompileFailure) -> Node {
@@ -38,7 +38,7 @@ struct SentenceCompiler {
     }
     let last = join(frontier, into: &index)
     guard index.automaton.isAccepted(last) else { return last }
-    // The same words end another sentence already, so this one ends a step further.
+    // The same words already end another sentence, so this one ends a step further.
     let further = index.automaton.addNode()
     index.automaton.addArc(.empty, from: last, to: further)
     return further
@@ -73,8 +73,8 @@ struct SentenceCompiler {
     return unique(ends)
   }
 
-  /// One node stands for all orders in which the same parts may have been said, so that there are as many
-  /// as there are sets of parts.
+  /// One node stands for all orders in which the same parts may have been said. So there is one
+  /// node for each set of parts.
   private func permute(
     _ parts: [Template], from frontier: [Partial], into index: inout IndexBuilder
   ) throws(CompileFailure) -> [Partial] {
@@ -109,7 +109,7 @@ struct SentenceCompiler {
     return frontier
   }
 
-  /// Ends every word that has begun, and brings all ways together in one node.
+  /// Ends every word that has begun, and joins all ways in one node.
   private func join(_ frontier: [Partial], into index: inout IndexBuilder) -> Node {
     if frontier.count == 1, frontier[0].word.isEmpty { return frontier[0].node }
     let target = index.automaton.addNode()

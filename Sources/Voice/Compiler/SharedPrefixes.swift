@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The beginnings of sentences that are compiled already, so that sentences which begin alike share
-/// their nodes.
+/// The beginnings of compiled sentences, so that sentences with the same beginning share nodes.
 ///
-/// Each is its last part and the beginning before it, so that the work is linear in a sentence's parts.
+/// A beginning is stored as its last part and the beginning before it, so the work is linear in a
+/// sentence's parts.
 struct SharedPrefixes {
   /// A beginning's number.
   typealias Prefix = Int32
@@ -15,14 +15,14 @@ struct SharedPrefixes {
 
   private var starts: [IntentKey: Prefix] = [:]
   private var steps: [Step: Prefix] = [:]
-  /// Where each beginning leads; nil where it leads to no single node.
+  /// The node that each beginning leads to; nil if it leads to several nodes.
   private var nodes: [AutomatonBuilder.Node?] = []
 
-  /// Whether anything is shared: else each sentence has a first node of its own.
+  /// Whether sentences share nodes; otherwise each sentence has its own first node.
   var isShared = true
 
-  /// The beginning without any part; nil where the same words mean something else than in other blocks of
-  /// the intent.
+  /// The beginning without any part; nil if the block has its own lists or rules, so that the same
+  /// words may mean something else in other blocks of the intent.
   mutating func start(in scope: GrammarScope) -> Prefix? {
     guard isShared, scope.isShared else { return nil }
     let key = IntentKey(source: scope.sourceIndex, intent: scope.intent)
@@ -54,7 +54,7 @@ struct SharedPrefixes {
     return steps[step]
   }
 
-  /// Tells where a beginning leads.
+  /// Sets the node that a beginning leads to.
   mutating func set(_ node: AutomatonBuilder.Node, of prefix: Prefix?) {
     if let prefix { nodes[Int(prefix)] = node }
   }
@@ -66,7 +66,7 @@ struct SharedPrefixes {
 }
 
 extension Template {
-  /// The parts that follow each other.
+  /// The parts of a sequence; any other template is its own single part.
   var parts: [Template] {
     if case .sequence(let parts) = self { parts } else { [self] }
   }

@@ -4,27 +4,27 @@ import Foundation
 
 /// Lays out a ``SlipTable``: counts the entries of each bucket, then puts them in place.
 ///
-/// Large ones are laid out on several cores, each of which goes through all words and sees to a share of
-/// the buckets.
+/// Large tables are laid out on several cores. Each core goes through all words and fills its share
+/// of the buckets.
 struct SlipTableBuilder {
-  /// Up to so many words two slips are looked for.
+  /// The most words with which two slips are looked for as well.
   static let maximumForTwo = 30_000
 
   private let findsTwo: Bool
   private let cores: Int
 
-  /// Fewer entries are not worth a second core.
+  /// Laying out fewer entries is not worth a second core.
   private static let fewEntries = 100_000
 
   /// - Parameters:
-  ///   - count: of the words that will come.
-  ///   - cores: how many may see to it; the table is the same whatever their number.
+  ///   - count: how many words will come.
+  ///   - cores: the most cores to use; the table is the same with any number.
   init(count: Int, cores: Int = ProcessInfo.processInfo.activeProcessorCount) {
     findsTwo = count <= Self.maximumForTwo
     self.cores = cores
   }
 
-  /// - Parameter forEachWord: hands over every word's number and letters, the same each time.
+  /// - Parameter forEachWord: passes every word's number and letters, the same at each call.
   func build<Letter: FixedWidthInteger & SendableMetatype>(
     in arena: TableArena,
     _ forEachWord: @Sendable ((Int32, UnsafeBufferPointer<Letter>) -> Void) -> Void
@@ -32,9 +32,9 @@ struct SlipTableBuilder {
     var entryCount = 0
     forEachWord { _, letters in entryCount += hashCount(of: letters) }
     let bucketCount = Self.bucketCount(for: entryCount)
-    // Where the entries of a bucket start is counted up until it is where the next one's start: with one
-    // more in front, all are in place at the end.
-    // Each share has places of its own in all three.
+    // Each bucket's start is counted up until it reaches the start of the next bucket. With one
+    // more element in front, all starts are in place at the end.
+    // Each share writes only to its own places of these three arrays.
     nonisolated(unsafe) let starts = arena.allocate(UInt32.self, count: bucketCount + 2)
     nonisolated(unsafe) let words = arena.allocate(Int32.self, count: max(entryCount, 1))
     nonisolated(unsafe) let tags = arena.allocate(UInt8.self, count: max(entryCount, 1))
@@ -63,12 +63,12 @@ struct SlipTableBuilder {
 
   // MARK: Shares
 
-  /// Runs of buckets, all of one length, a power of two.
+  /// Runs of buckets of equal length. The length is a power of two.
   private struct Shares {
     let count: Int
     let length: Int
 
-    /// Sees to each on a core of its own.
+    /// Runs the body for each share, each on its own core.
     func divide(_ body: @Sendable (Share) -> Void) {
       if count == 1 { return body(Share(number: 0, shares: self)) }
       DispatchQueue.concurrentPerform(iterations: count) { body(Share(number: $0, shares: self)) }
@@ -86,7 +86,7 @@ struct SlipTableBuilder {
       self.number = number
     }
 
-    /// The bucket of a hash; nil where it is another share's.
+    /// The bucket of a hash; nil if it belongs to another share.
     @inline(__always)
     func bucket(of hash: UInt64) -> Int? {
       let bucket = Int(truncatingIfNeeded: hash) & mask
@@ -124,8 +124,8 @@ struct SlipTableBuilder {
     return count + letters.count * (letters.count - 1) / 2
   }
 
-  /// So many that the tags of a bucket lie side by side in a cache line or two, and so few that where the
-  /// buckets start does not push everything else out of the caches.
+  /// Enough buckets that the tags of one lie in a cache line or two, and few enough that the bucket
+  /// starts don't push everything else out of the caches.
   private static func bucketCount(for entryCount: Int) -> Int {
     var count = 16
     while count * 8 < entryCount { count *= 2 }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes out everything a template without lists can say.
+/// Writes out all phrases of a template without lists.
 ///
-/// For names and for the little phrases around them, not for sentences: how many phrases there are is
-/// bounded, and a template beyond the bound says nothing.
+/// It is meant for names and the small phrases around them, not for sentences. The number of
+/// phrases is bounded; a template beyond the bound gives no phrases.
 struct TemplateExpander {
   private let rules: [String: SourcedTemplate]
-  /// What each `${token}` stands for.
+  /// The text of each `${token}`.
   private let tokens: [String: String]
   private let measure: TemplateMeasure
-  /// How many phrases there may be.
+  /// The most phrases of a template.
   private let bound: Int
 
-  /// How long a phrase may be on average, in bytes.
+  /// The most bytes that the phrases may have on average.
   private static let meanSize = 100
 
-  /// - Parameter measure: knows the same rules; nil for a new one.
+  /// - Parameter measure: a measure that knows the same rules; nil for a new one.
   init(
     rules: [String: SourcedTemplate] = [:], tokens: [String: String] = [:],
     measure: TemplateMeasure? = nil, bound: Int = NameBounds.phrases
@@ -26,10 +26,10 @@ struct TemplateExpander {
     self.bound = bound
   }
 
-  /// None where there would be too many.
+  /// The phrases of a template; empty if there are too many.
   func phrases(of template: Template) -> [String] { (try? allPhrases(of: template)) ?? [] }
 
-  /// - Throws: why they can't be written out.
+  /// - Throws: the reason why the phrases can't be written out.
   func allPhrases(of template: Template) throws(CompileFailure) -> [String] {
     let size = try measure.size(of: template)
     guard size.phrases <= bound, size.letters <= Self.meanSize * bound else {
@@ -59,9 +59,9 @@ struct TemplateExpander {
   }
 }
 
-/// The orders of a few parts.
+/// Lists the orders of a few parts.
 enum Permutations {
-  /// Of how many parts there are all orders: 120 of them.
+  /// The most parts whose orders are all listed: 5 parts have 120.
   static let maximumParts = 5
 
   /// How many orders of some parts ``all(of:)`` gives.

@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells from templates' trees alone what they come to, so that nothing is begun that is too large.
+/// Measures a template from its tree alone, so that nothing too large is ever compiled.
 ///
-/// A rule is measured once, however often it is named, so that the work is linear in what is written, even
-/// where that would multiply out without end.
+/// A rule is measured once, however often it is named. So the work is linear in the written text,
+/// even if writing it out would grow without bound.
 final class TemplateMeasure {
-  /// Brackets and rules within each other, at most: a bound on what a hostile file can make of the stack.
+  /// How deep brackets and rules may nest: a bound on the stack that a hostile file can use.
   static let maximumDepth = 60
 
-  /// How many parts may stand in any order in a sentence: there are nodes for each set of them, 256.
+  /// The most parts of a permutation: each set of them needs a node, so 256 nodes for 8.
   static let maximumPermuted = 8
 
-  /// The joiners after a value of a list parameter take some nodes.
+  /// The nodes of a slot; the joiners after a list parameter's value need some.
   private static let nodesOfSlot = 8
 
   private let rule: (String) -> SourcedTemplate?
   private var known: [String: Result<TemplateSize, CompileFailure>] = [:]
-  /// The rules that are being measured, each within the one before.
+  /// The rules that are being measured, the outermost first.
   private var open: [String] = []
 
   /// The parts of templates looked at so far.
   private(set) var effort = 0
 
-  /// - Parameter rule: the template of a rule; nil where there is none of the name.
+  /// - Parameter rule: gives the template of a rule; nil if there is no rule of that name.
   init(rule: @escaping (String) -> SourcedTemplate?) { self.rule = rule }
 
-  /// - Throws: what keeps the template from being compiled whatever its size.
+  /// - Throws: an error that prevents compiling, whatever the size.
   func size(of template: Template) throws(CompileFailure) -> TemplateSize {
     let size = try measured(template, within: 0)
     guard size.depth <= Self.maximumDepth else { throw .tooDeep }
     return size
   }
 
-  /// - Parameter depth: how many brackets and rules it lies within.
+  /// - Parameter depth: the number of brackets and rules around the template.
   private func measured(
     _ template: Template, within depth: Int
   ) throws(CompileFailure) -> TemplateSize {
@@ -62,11 +62,11 @@ final class TemplateMeasure {
 
   // MARK: Parts
 
-  /// A blank ends the words that have begun and brings all ways together in one node.
+  /// A blank ends the words that have begun and joins all ways in one node.
   private static func size(ofText text: String) -> TemplateSize {
     let blank = UInt8(ascii: " ")
     var size = TemplateSize.nothing
-    // What says nothing is looked at all the same.
+    // Even a text without words counts as one place, since it has to be visited.
     var (ends, places) = (Growth.same, Growth.always(1))
     for (number, piece) in text.utf8.split(separator: blank, omittingEmptySubsequences: false)
       .enumerated()
@@ -76,7 +76,7 @@ final class TemplateMeasure {
         ends = .always(1)
       }
       guard !piece.isEmpty else { continue }
-      // A character of a script without blanks is a word.
+      // Each character of a script without blanks is a word of its own.
       let words = 1 + piece.count { $0 >= 0xC0 }
       places = places + Growth.same.after(ends).times(words)
     }
@@ -92,8 +92,8 @@ final class TemplateMeasure {
       ends: .always(1), places: .same + .always(nodesOfSlot), phrases: phrases, letters: 0)
   }
 
-  /// In a sentence each part stands once behind each set of the others; written out, a few parts stand in
-  /// each order.
+  /// When a permutation is compiled, each part follows each set of the other parts. When it is
+  /// written out, a few parts come in every order.
   private func size(
     ofPermutation parts: [Template], within depth: Int
   ) throws(CompileFailure) -> TemplateSize {
@@ -128,7 +128,7 @@ final class TemplateMeasure {
       known[name] = .success(size)
       return size
     } catch {
-      // How deep a rule lies depends on where it is named.
+      // A rule's depth depends on where it is named, so this failure is not kept.
       if error != .tooDeep { known[name] = .failure(error) }
       throw error
     }

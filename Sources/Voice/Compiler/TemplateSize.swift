@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a template comes to when it is compiled or written out.
+/// The size of a template when it is compiled or written out.
 struct TemplateSize: Hashable, Sendable {
-  /// How many ways there are behind it, as they follow from those before: ways in which a word has begun
-  /// and not ended are kept apart.
+  /// The number of ways after the template, as a growth of the number before it. Ways with a word
+  /// that has begun but not ended are counted separately.
   var ends: Growth
 
-  /// The most nodes that it may need, and the beginnings of words that have to be kept on the way, as
-  /// they follow from the ways before.
+  /// The most nodes needed and beginnings of words kept on the way, as a growth of the number of
+  /// ways before.
   var places: Growth
 
-  /// How many phrases it is when it is written out.
+  /// The number of phrases when it is written out.
   var phrases: Int
 
-  /// The bytes of all of them.
+  /// The bytes of all phrases together.
   var letters: Int
 
-  /// Brackets and rules within each other.
+  /// How deep brackets and rules nest.
   var depth = 1
 
-  /// Says nothing and needs nothing.
+  /// The size of an empty template.
   static let nothing = TemplateSize(
     ends: .same, places: .none, phrases: 1, letters: 0, depth: 0)
 
-  /// This one, then another.
+  /// The size of this template followed by another.
   func then(_ next: TemplateSize) -> TemplateSize {
     TemplateSize(
       ends: next.ends.after(ends), places: places + next.places.after(ends),
@@ -32,7 +32,7 @@ struct TemplateSize: Hashable, Sendable {
       depth: max(depth, next.depth))
   }
 
-  /// Either this one or another.
+  /// The size of a choice between this template and another.
   func or(_ other: TemplateSize) -> TemplateSize {
     TemplateSize(
       ends: ends + other.ends, places: places + other.places,
@@ -40,7 +40,7 @@ struct TemplateSize: Hashable, Sendable {
       depth: max(depth, other.depth))
   }
 
-  /// What it is within brackets, or as a rule.
+  /// The size within brackets or as a rule.
   var nested: TemplateSize {
     var size = self
     size.depth += 1

@@ -4,13 +4,13 @@ public import IntentModel
 
 /// The sentences of one language, before they are compiled.
 public struct Grammar: Hashable, Sendable {
-  /// BCP 47: `en`, `zh-Hans`.
+  /// The language as a BCP 47 tag: `en`, `zh-Hans`.
   public var language: String
 
-  /// Whether blanks in templates and utterances count for nothing.
+  /// Whether blanks in templates and utterances are ignored.
   public var ignoresWhitespace: Bool
 
-  /// Said before, between and after, meaning nothing.
+  /// Words without meaning that may be said before, between and after the others.
   public var skipWords: [SourcedTemplate]
 
   public var lists: [String: SlotList]
@@ -24,8 +24,8 @@ public struct Grammar: Hashable, Sendable {
     public var intent: IntentID
     public var blocks: [SentenceBlock]
 
-    /// Lists of the intent's own, for its sentences and for the answers to its questions; they come
-    /// before the grammar's.
+    /// The intent's own lists, for its sentences and for the answers to its questions. They are
+    /// looked up before those of the grammar.
     public var lists: [String: SlotList]
 
     public init(
@@ -54,8 +54,8 @@ public struct Grammar: Hashable, Sendable {
     intents.first { $0.intent == intent }?.blocks ?? []
   }
 
-  /// Adds another file's grammar, key by key; the other's list or rule replaces one of the same
-  /// name, its sentences and skip words come after.
+  /// Adds another file's grammar, key by key. Its lists and rules replace those of the same name;
+  /// its sentences and skip words are appended.
   public mutating func merge(_ other: Grammar) {
     ignoresWhitespace = ignoresWhitespace || other.ignoresWhitespace
     skipWords += other.skipWords

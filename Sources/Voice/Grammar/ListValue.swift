@@ -4,19 +4,19 @@ public import IntentModel
 
 /// One value of a list and the ways to say it.
 public struct ListValue: Hashable, Sendable {
-  /// How the value is said: the most usual way first.
+  /// The ways to say the value, the most usual one first.
   public var phrases: [Template]
 
-  /// How it sounds; understood as a spelling, as a tolerated reading.
+  /// Spellings of how the value sounds. A match is tolerated, not exact.
   public var pronunciations: [String]
 
-  /// What the slot gets.
+  /// The value that the slot gets.
   public var output: JSONValue
 
-  /// The item the slot gets in an app's grammar; nil in a plain one, where `output` counts.
+  /// The item that the slot gets in an app's grammar; nil in a plain grammar, which uses `output`.
   public var item: Item?
 
-  /// What hearing this value tells about the rest of the sentence.
+  /// Context for the rest of the sentence that this value provides.
   public var context: [String: JSONValue]
 
   public var metadata: [String: JSONValue]

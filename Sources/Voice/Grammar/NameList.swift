@@ -2,12 +2,12 @@
 
 import IntentModel
 
-/// Names without brackets or anything else to be read in them, for lists of many: a name takes the room
-/// of its letters.
+/// A compact list for many names without template signs. A name takes little more than the room of
+/// its letters.
 public struct NameList: Hashable, Sendable {
-  /// How each is said.
+  /// The text of each name as it is said.
   public private(set) var said = PackedTexts()
-  /// What each means; nil where each means what is said.
+  /// The output of each name; nil if every output is the name as said.
   public private(set) var meant: PackedTexts?
 
   public init() {}
@@ -16,8 +16,8 @@ public struct NameList: Hashable, Sendable {
   public var indices: Range<Int> { 0..<said.count }
 
   /// - Parameters:
-  ///   - said: a text in which no character is a template's sign.
-  ///   - meant: nil for the same.
+  ///   - said: a text that contains no sign of a template.
+  ///   - meant: the output; nil if it is the same text.
   public mutating func append(
     _ said: UnsafeBufferPointer<UInt8>, meaning meant: UnsafeBufferPointer<UInt8>? = nil
   ) {
@@ -26,10 +26,10 @@ public struct NameList: Hashable, Sendable {
     self.said.append(said)
   }
 
-  /// What the slot gets.
+  /// The value that the slot gets.
   public func output(_ place: Int) -> String { (meant ?? said)[place] }
 
-  /// The same as values of a list like any other.
+  /// The names as ordinary list values.
   public var values: [ListValue] {
     indices.map { ListValue(phrases: [.text(said[$0])], output: .string(output($0))) }
   }

@@ -6,10 +6,10 @@ public struct NumberRange: Hashable, Sendable {
   public var to: Int
   public var step: Int
 
-  /// What a heard number is multiplied by before it goes to the slot; nil for as it is.
+  /// The factor for a heard number before it goes to the slot; nil leaves the number as it is.
   public var multiplier: Double?
 
-  /// `halves` or `tenths`: which fractions of a whole are accepted; nil for none.
+  /// The fractions that are accepted, `halves` or `tenths`; nil for whole numbers only.
   public var fractions: String?
 
   /// `number`, `percentage` or `temperature`: a hint about the unit, with no effect on the value.
@@ -29,11 +29,11 @@ public struct NumberRange: Hashable, Sendable {
 
   public func contains(_ number: Int) -> Bool {
     guard from <= number, number <= to else { return false }
-    // The distance of two numbers may be more than an `Int` holds.
+    // The difference of two numbers may overflow an `Int`.
     return UInt(bitPattern: number &- from).isMultiple(of: UInt(max(step, 1)))
   }
 
-  /// Whether a number may be heard here, its fraction included.
+  /// Whether the range contains a number with its fraction.
   func contains(_ number: HeardNumber) -> Bool {
     guard !number.isWhole else { return contains(number.whole) }
     guard HeardNumber(from).tenths <= number.tenths, number.tenths <= HeardNumber(to).tenths else {

@@ -19,10 +19,10 @@ public struct PackedTexts: Hashable, Sendable {
     String(decoding: bytes[range(place)], as: UTF8.self)
   }
 
-  /// The bytes of a text.
+  /// The size of a text in bytes.
   func size(of place: Int) -> Int { range(place).count }
 
-  /// A text's bytes, to be used while the closure runs.
+  /// Passes a text's bytes to a closure. They are valid only while it runs.
   func withBytes<Result>(
     of place: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -6,16 +6,17 @@ public import IntentModel
 public struct SentenceBlock: Hashable, Sendable {
   public var sentences: [SourcedTemplate]
 
-  /// Slots every sentence of the block has; a heard one of the same name wins.
+  /// The slots that every sentence of the block has; a heard slot of the same name replaces one.
   public var slots: [String: JSONValue]
 
   public var requiresContext: [String: ContextRequirement]
   public var excludesContext: [String: [JSONValue]]
 
-  /// Words of which the utterance must hold at least one as typed; a misspelt one does not count.
+  /// The utterance must contain at least one of these words as typed. A misspelt one does not
+  /// count.
   public var requiredKeywords: [String]
 
-  /// Lists and rules of the block's own, before the grammar's.
+  /// The block's own lists and rules. They are looked up before those of the grammar.
   public var lists: [String: SlotList]
   public var rules: [String: SourcedTemplate]
 
@@ -41,9 +42,9 @@ public struct SentenceBlock: Hashable, Sendable {
   }
 }
 
-/// What a sentence asks of one key of the context.
+/// The condition of a sentence on one key of the context.
 public struct ContextRequirement: Hashable, Sendable {
-  /// The values that fit; nil when any value does.
+  /// The accepted values; nil if any value is accepted.
   public var accepted: [JSONValue]?
 
   /// Whether the context's value is copied into a slot of the same name.
@@ -54,7 +55,7 @@ public struct ContextRequirement: Hashable, Sendable {
     self.fillsSlot = fillsSlot
   }
 
-  /// Whether a context's value fits: a list fits when one of its elements does.
+  /// Whether a context's value is accepted. A list is accepted if one of its elements is.
   public func accepts(_ value: JSONValue?) -> Bool {
     guard let value, value != .null else { return false }
     guard let accepted else { return true }

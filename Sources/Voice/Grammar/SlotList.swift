@@ -2,17 +2,17 @@
 
 public import IntentModel
 
-/// What a `{list}` accepts.
+/// The values that a `{list}` accepts.
 public struct SlotList: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case values([ListValue])
-    /// The same as values, where there are many and all are plain.
+    /// The same as values, for many names without template signs.
     case names(NameList)
     case range(NumberRange)
-    /// Any text, word for word.
+    /// Any text, as it was typed.
     case wildcard
 
-    /// The values of a list of values, however they are kept; nil for any other.
+    /// The values of a list with values or names; nil for any other list.
     public var listValues: [ListValue]? {
       switch self {
       case .values(let values): values
@@ -32,8 +32,8 @@ public struct SlotList: Hashable, Sendable {
 }
 
 extension SlotList {
-  /// The numbers of a range that is written in a sentence itself: `{0..100}`, `{0..100,10:level}`; nil
-  /// for any other name.
+  /// Reads a range that is written in the sentence itself: `{0..100}`, `{0..100,10:level}`. Nil if
+  /// the text is no such range.
   init?(inlineRange text: String) {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let step = parts.count == 2 ? Int(parts[1]) : 1

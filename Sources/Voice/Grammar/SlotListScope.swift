@@ -4,13 +4,13 @@ package import IntentModel
 
 /// The lists that the templates of a block can name, and where each comes from.
 package struct SlotListScope: Sendable {
-  /// Whose list it is.
+  /// Where a list comes from.
   package enum Origin: Hashable, Sendable {
     case block
     case intent
-    /// - Parameter name: the name it has in the grammar.
+    /// - Parameter name: the list's name in the grammar.
     case grammar(name: String)
-    /// Nobody wrote it: it follows from the parameter's type.
+    /// No file contains the list. It follows from the parameter's type.
     case type
   }
 
@@ -36,7 +36,8 @@ package struct SlotListScope: Sendable {
     block.rules[name] ?? grammar.rules[name]
   }
 
-  /// The block's own list of a name, else the intent's, the grammar's, or what the parameter's type allows.
+  /// The list of a name. The block's own lists come first, then those of the intent, the grammar
+  /// and the parameter's type.
   package func list(_ name: String) -> (origin: Origin, list: SlotList)? {
     if let own = block.lists[name] { return (.block, own) }
     if let own = intentLists[name] { return (.intent, own) }
@@ -53,7 +54,8 @@ package struct SlotListScope: Sendable {
     description?[intent]?[ParameterID(name)]
   }
 
-  /// A parameter without a list takes its own choices, else what its type allows.
+  /// The list of a parameter for which nobody wrote one: its choices, otherwise what its type
+  /// allows.
   private func implied(_ name: String) -> SlotList? {
     guard let parameter = parameter(name) else { return nil }
     if !parameter.choices.isEmpty { return SlotList(.values(parameter.choices.map(Self.value))) }
@@ -74,13 +76,13 @@ package struct SlotListScope: Sendable {
 }
 
 extension SlotListScope {
-  /// Whether a sentence is not too large to be understood, and its rules come to an end.
+  /// Whether a sentence is within the bounds and its rules don't include themselves.
   package func canSay(_ template: Template) -> Bool {
     let size = try? measure.size(of: template)
     return size.map { $0.places.of(1) <= CompilerBounds.standard.placesOfSentence } ?? false
   }
 
-  /// The same for a name of a list.
+  /// Whether a name of a list is within the bounds.
   package func canName(_ template: Template) -> Bool {
     if case .text = template { return true }
     let size = try? measure.size(of: template)

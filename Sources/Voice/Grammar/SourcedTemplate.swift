@@ -4,14 +4,14 @@ public import IntentModel
 
 /// A template and where somebody wrote it.
 public struct SourcedTemplate: Hashable, Sendable {
-  /// As written, to be named in evidence and findings.
+  /// The template as written, for evidence and findings.
   public var text: String
   public var template: Template
 
-  /// Of the template's first character.
+  /// The location of the template's first character.
   public var location: SourceLocation
 
-  /// The bytes of a template, at most.
+  /// The most bytes of a template.
   private static let maximumSize = 1_000_000
 
   public init(text: String, template: Template, location: SourceLocation) {
@@ -20,7 +20,7 @@ public struct SourcedTemplate: Hashable, Sendable {
     self.location = location
   }
 
-  /// Whether a byte may mean more than itself in a template.
+  /// Whether a byte can be a sign of the template syntax.
   package static func isSign(_ byte: UInt8) -> Bool {
     switch byte {
     case TemplateParser.Sign.dollar, TemplateParser.Sign.backslash: true
@@ -28,12 +28,12 @@ public struct SourcedTemplate: Hashable, Sendable {
     }
   }
 
-  /// Whether a text is nothing but words.
+  /// Whether a text contains no sign of the template syntax.
   package static func isPlain(_ text: some Collection<UInt8>) -> Bool {
     !text.contains(where: isSign)
   }
 
-  /// Reads a template, or tells what is wrong with it and where.
+  /// Reads a template. An error says what is wrong and where.
   public init(parsing text: String, at location: SourceLocation) throws(FindingsError) {
     guard text.utf8.count <= Self.maximumSize else {
       let message = "the template is longer than \(Self.maximumSize) bytes; split it"

@@ -4,20 +4,21 @@ public import IntentModel
 
 /// A sentence template as a tree.
 ///
-/// Text keeps its blanks, each as a plain space: `light[s]` is one word in two spellings, `light [s]` one word or two.
+/// Each blank in a text is kept as a plain space: `light[s]` is one word in two spellings, `light
+/// [s]` one word or two.
 public indirect enum Template: Hashable, Sendable {
   /// A name in braces, angle brackets or a `${…}` token, with its place in the template.
   public struct Reference: Hashable, Sendable {
-    /// The list, rule or token that is meant.
+    /// The name of the list, rule or token.
     public var name: String
 
-    /// The slot the value goes to, where it is not the list's own name.
+    /// The slot that gets the value; nil if it has the list's name.
     public var slot: String?
 
-    /// Whether the value is for the response alone: `{list:@name}`.
+    /// Whether only the response gets the value: `{list:@name}`.
     public var isCapture: Bool
 
-    /// In characters from the template's start.
+    /// The offset from the template's start, in characters.
     public var offset: Int
 
     public init(
@@ -36,7 +37,7 @@ public indirect enum Template: Hashable, Sendable {
   case alternatives([Template])
   /// `[a]`.
   case optional(Template)
-  /// `(a;b)`: all of them, in any order.
+  /// `(a;b)`: all parts, in any order.
   case permutation([Template])
   /// `{list}` or `{list:slot}`.
   case list(Reference)
@@ -46,11 +47,11 @@ public indirect enum Template: Hashable, Sendable {
   case token(Reference)
 }
 
-/// A template as somebody wrote it, and where.
+/// A template as somebody wrote it, with its location.
 public struct WrittenTemplate: Hashable, Sendable {
   public var text: String
 
-  /// Of the template's first character.
+  /// The location of the template's first character.
   public var location: SourceLocation
 
   public init(text: String, location: SourceLocation) {

@@ -2,11 +2,12 @@
 
 import IntentModel
 
-/// Reads a sentence template: text to tree.
+/// Parses a sentence template into a tree.
 ///
-/// One pass over the bytes. What is wrong is told as one finding with the place and the mend.
+/// The parser makes one pass over the bytes. The first error becomes a finding with the place and a
+/// way to mend it.
 struct TemplateParser {
-  /// Brackets within brackets, at most: a bound on what a hostile file can make of the stack.
+  /// How deep brackets may nest: a bound on the stack that a hostile file can use.
   static let maximumDepth = 100
 
   private let bytes: [UInt8]
@@ -27,7 +28,7 @@ struct TemplateParser {
 
   // MARK: Structure
 
-  /// What separates the parts of a group: `|` gives alternatives, `;` a permutation.
+  /// Parses a group. The separator `|` makes alternatives, `;` a permutation.
   private mutating func parseChoice() throws(FindingsError) -> Template {
     var parts = [try parseSequence()]
     var separator: UInt8?
@@ -81,7 +82,7 @@ struct TemplateParser {
     return inner
   }
 
-  /// - Parameter opening: how many bytes open the reference.
+  /// - Parameter opening: the number of bytes that open the reference.
   private mutating func parseReference(
     opening: Int, closing: UInt8, kind: String
   ) throws(FindingsError) -> Template.Reference {
@@ -94,7 +95,7 @@ struct TemplateParser {
     let inside = bytes[(start + opening)..<end]
     let pieces = inside.split(separator: Sign.colon, maxSplits: 1, omittingEmptySubsequences: false)
       .map(Self.trimmed)
-    // `{list:@name}`, or `{@list}` for short, hands the value to the response alone.
+    // `{list:@name}`, or `{@list}` for short, gives the value only to the response.
     let isCapture = pieces.last?.first == "@"
     let names = pieces.map { $0.first == "@" ? String($0.dropFirst()) : $0 }
     guard let name = names.first, !name.isEmpty else {
@@ -157,7 +158,7 @@ struct TemplateParser {
 }
 
 extension TemplateParser {
-  /// The bytes that mean something in a template.
+  /// The bytes with a meaning in a template.
   enum Sign {
     static let openGroup = UInt8(ascii: "(")
     static let closeGroup = UInt8(ascii: ")")

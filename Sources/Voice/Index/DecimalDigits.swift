@@ -2,7 +2,7 @@
 
 /// Numbers written in digits: `20`, `-5`, `1,000`, `20.5`, `20,5`.
 enum DecimalDigits {
-  /// The number, with at most one digit after the mark; nil for anything else.
+  /// The number with at most one decimal digit; nil for any other text.
   static func number(_ text: String) -> HeardNumber? {
     let isNegative = text.first == "-"
     let digits = isNegative ? text.dropFirst() : text[...]

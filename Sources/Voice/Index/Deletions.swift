@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The spellings that a word becomes when letters are left out, by their hashes.
+/// Hashes of the spellings that remain of a word when letters are left out.
 ///
-/// Two words that differ by one slip have such a spelling in common: that is how slips are found
-/// without comparing with every word.
+/// Two words that differ by one slip have such a spelling in common. So slips are found without
+/// comparing a word with every other.
 enum Deletions {
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Hands over the hash of the word itself and of the word without each of its letters.
+  /// Passes the hash of the word itself, and of the word without each of its letters.
   ///
   /// - Complexity: Linear in the letters.
   @inline(__always)
@@ -17,7 +17,8 @@ enum Deletions {
     var whole: UInt64 = 0
     for letter in word { whole = whole &* factor &+ value(letter) }
     body(mixed(whole, word.count))
-    // From the last letter to the first: what stands before it, shifted, and what stands after.
+    // Goes from the last letter to the first, combining the part before the letter, shifted, with
+    // the part after it.
     var power: UInt64 = 1
     var tail: UInt64 = 0
     var head = whole
@@ -32,12 +33,12 @@ enum Deletions {
     }
   }
 
-  /// How many hashes ``forEachHash(of:_:)`` hands over.
+  /// How many hashes ``forEachHash(of:_:)`` passes.
   static func hashCount<Letter: FixedWidthInteger>(of word: UnsafeBufferPointer<Letter>) -> Int {
     1 + word.indices.count { $0 == 0 || word[$0 - 1] != word[$0] }
   }
 
-  /// Hands over the hash of the word without each two of its letters.
+  /// Passes the hashes of the word without each two of its letters.
   static func forEachHashWithoutTwo<Letter: FixedWidthInteger>(
     of word: UnsafeBufferPointer<Letter>, _ body: (UInt64) -> Void
   ) {
@@ -52,9 +53,9 @@ enum Deletions {
     }
   }
 
-  /// One over the factor, in the arithmetic of 64 bits.
+  /// The inverse of the factor, in 64-bit arithmetic.
   private static let inverse: UInt64 = {
-    // Newton's iteration doubles the right bits each time.
+    // Newton's iteration doubles the number of right bits each time.
     var inverse = factor
     for _ in 0..<6 { inverse = inverse &* (2 &- factor &* inverse) }
     return inverse

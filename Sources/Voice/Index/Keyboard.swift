@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which letters lie beside each other under the fingers, on the layouts that most people have.
+/// Which letters are neighbours on the most common keyboard layouts.
 ///
-/// Only for telling the likelier of two slips; nothing is understood or refused for it.
+/// It only decides which of two slips is likelier. Nothing is understood or refused because of it.
 enum Keyboard {
   private static let rows: [[UInt8]] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every word of a grammar by number: one open-addressed table over one run of bytes.
+/// All words of a grammar with their numbers: an open-addressed hash table over one run of bytes.
 ///
 /// Looking a word up hashes and compares its bytes, and allocates nothing.
 struct Lexicon: Sendable {
   let bytes: Table<UInt8>
   /// Where each word's bytes end.
   let ends: Table<UInt32>
-  /// The words by their hash; its length is a power of two.
+  /// The hash table of words; its length is a power of two.
   let slots: Table<WordID>
   let traits: Table<WordTraits>
 
@@ -26,7 +26,7 @@ struct Lexicon: Sendable {
     guard count > 0 else { return .unknown }
     let mask = slots.count - 1
     var slot = WordHash.hash(spelling) & mask
-    // No chain is longer than the table, whatever a file says.
+    // The bound ends the loop even if a damaged file has no empty slot.
     for _ in 0...mask {
       let word = slots[slot]
       if word == .unknown || isSpelt(word, spelling) { return word }
@@ -69,7 +69,7 @@ extension Lexicon: StoredTables {
 }
 
 extension Lexicon {
-  /// The table that finds misspelt words; characters and numbers are not among them.
+  /// The table that finds misspelt words. It has no characters and no words with digits.
   func slipTable(in arena: TableArena) -> SlipTable {
     let words = (0..<WordID(count)).filter(canBeMisspelt)
     return SlipTableBuilder(count: words.count).build(in: arena) { body in
@@ -92,11 +92,11 @@ extension Lexicon {
 typealias WordID = Int32
 
 extension WordID {
-  /// A word no template and no name has.
+  /// A word that occurs in no template and no name.
   static let unknown: WordID = -1
 }
 
-/// FNV-1a over bytes, folded so that the low bits depend on all.
+/// FNV-1a over bytes, folded so that the low bits depend on all bits.
 package enum WordHash {
   @inline(__always)
   package static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
@@ -106,22 +106,23 @@ package enum WordHash {
   }
 }
 
-/// What a word is beside its spelling.
+/// Properties of a word beside its spelling.
 struct WordTraits: OptionSet, BitwiseCopyable, Sendable {
   let rawValue: UInt8
 
-  /// It carries the meaning, so no slip may make it another word, or another word it.
+  /// The word carries the meaning, so no slip may turn it into another word or another word into
+  /// it.
   static let weighty = WordTraits(rawValue: 1 << 1)
-  /// One character of a script that writes no blanks between words.
+  /// A single character of a script without blanks between words.
   static let character = WordTraits(rawValue: 1 << 2)
-  /// Politeness or hesitation may begin with it.
+  /// Politeness or hesitation may begin with the word.
   static let opensSkipped = WordTraits(rawValue: 1 << 3)
-  /// The naming of an app may begin with it.
+  /// A mention of an app may begin with the word.
   static let opensMention = WordTraits(rawValue: 1 << 4)
-  /// A number may begin with it.
+  /// A number may begin with the word.
   static let opensNumber = WordTraits(rawValue: 1 << 5)
-  /// A word of another language, and a misspelt one of none.
+  /// The word belongs to another language; a misspelt word is never read as it.
   static let foreign = WordTraits(rawValue: 1 << 7)
-  /// Too small to stand for a name it is part of.
+  /// The word is too small to stand for a name that contains it.
   static let light = WordTraits(rawValue: 1 << 6)
 }

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many names there may be, and how long, so that neither their memory nor the time to compile them
-/// gets out of hand.
+/// Bounds on the number and length of names, for the memory and the time to compile them.
 package enum NameBounds {
-  /// The names of one app or grammar, each way to say one counted.
+  /// The most names of one app or grammar; each way to say a name counts.
   ///
-  /// Twice as many as the million that are ordinary.
+  /// Twice the million that is the ordinary maximum.
   package static let count = 2_000_000
 
-  /// The bytes of one name: what a person says in five minutes.
+  /// The most bytes of one name: about five minutes of speech.
   package static let size = 4_000
 
-  /// The ways to say one name that is a template, each of a hundred bytes or so.
+  /// The most ways to say a name that is a template, each of about a hundred bytes.
   package static let phrases = 1_000
 
-  /// The same for the small words of a language or an app that are passed over: particles in a language that
-  /// has many go together in a few thousand ways.
+  /// The most ways to say small words that are skipped. A language with many particles can combine
+  /// them in a few thousand ways.
   package static let smallPhrases = 10_000
 
-  /// The names of one list of the user's own: they are compiled at each start.
+  /// The most names of one list of the user's own, which are compiled at each start.
   package static let own = 100_000
 }

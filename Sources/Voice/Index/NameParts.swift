@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The phrases each word stands in, for names said in part.
+/// The phrases that contain each word, for names of which only a part is said.
 struct NameParts: Sendable {
-  /// Where the places of each word start; one more than there are words.
+  /// Where the places of each word start, with one more element at the end.
   let starts: Table<UInt32>
   let phrases: Table<Int32>
   /// The word's place in the phrase.
   let positions: Table<Int32>
 
-  /// Names that share a word with more than these can't be told apart by it.
+  /// A word that more names than this have in common says too little to be used.
   static let maximum = 1_000
 
   func places(of word: WordID) -> Range<Int> {

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words that numbers are said in, to be put together when they are heard.
+/// The words from which spoken numbers are put together.
 struct NumberWords: Sendable {
-  /// A word that multiplies what stands before it: hundred, thousand, 万.
+  /// A word that multiplies the number before it: hundred, thousand, 万.
   struct Scale: Sendable {
     var value: Int
     var words: PhraseTable
-    /// Whether it means itself without a number before it: "cent", "百", but not "hundred".
+    /// Whether it is a number without another before it: "cent", "百", but not "hundred".
     var standsAlone: Bool
   }
 
-  /// The numbers a language says in words of their own, 0 to 99 and some others.
+  /// The numbers with words of their own: 0 to 99 and some others.
   let words: PhraseTable
-  /// In ascending order.
+  /// The scales in ascending order.
   let scales: [Scale]
-  /// What may stand after a scale: "and", "零".
+  /// The words that may follow a scale: "and", "零".
   let joiners: PhraseTable
-  /// What parts the whole from its fraction: "point", "virgule".
+  /// The words between a whole and its fraction: "point", "virgule".
   let points: PhraseTable
-  /// What adds a half to a number: "and a half", "et demi".
+  /// The words that add a half to a number: "and a half", "et demi".
   let halves: PhraseTable
-  /// What makes a number negative: "minus".
+  /// The words that make a number negative: "minus".
   let signs: PhraseTable
 
-  /// What can be before the scale of a level is below this.
+  /// The number before the scale of a level is less than this.
   func limit(below level: Int) -> Int {
     level + 1 < scales.count ? scales[level + 1].value : .max
   }
 }
 
 extension NumberWords: StoredTables {
-  /// More than any language has; each doubles what may be tried.
+  /// More than any language has. Each scale doubles the combinations to try.
   private static let maximumScales = 8
 
   init(from reader: inout TableReader) throws(SavedIndexFault) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words and phrases that have opposites, each whole: what a slip must not turn into one another.
+/// The words and phrases that have opposites, which a slip must not turn into each other.
 struct OppositePhrases: Sendable {
-  /// Each phrase's list is its group, its value the side of the group.
+  /// The list of a phrase is its group, and the value is the side of the group.
   let phrases: PhraseTable
-  /// Where the phrases of each group start; one more than there are groups.
+  /// Where the phrases of each group start, with one more element at the end.
   private let starts: Table<UInt32>
   private let members: Table<Int32>
-  /// In words.
+  /// The length of the longest phrase, in words.
   let longest: Int
 
   init(_ phrases: PhraseTable, groupCount: Int, in arena: TableArena) {
@@ -23,7 +23,7 @@ struct OppositePhrases: Sendable {
     longest = order.map { phrases.length(of: Int($0)) }.max() ?? 0
   }
 
-  /// Whether a condition holds for some phrase that means the opposite of another.
+  /// Whether a condition holds for some phrase that means the opposite of a given one.
   func hasRival(of phrase: Int32, where holds: (Int) -> Bool) -> Bool {
     let (group, side) = (phrases.phrases[phrase].list, phrases.phrases[phrase].value)
     return members.range(starts[group], starts[Int(group) + 1]).contains { place in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which words mean the opposite of each other, so that no slip may make one the other.
+/// The words that mean the opposite of each other, so that no slip may confuse them.
 struct Opposites: Sendable {
   /// A word on one side of a group of opposites.
   struct Member: Hashable, BitwiseCopyable, Sendable {
@@ -9,7 +9,7 @@ struct Opposites: Sendable {
     var side: Int32
   }
 
-  /// Sorted by word; those of one word side by side.
+  /// Sorted by word, so the entries of one word are neighbours.
   private let members: Table<Member>
 
   init(_ members: Set<Member>, in arena: TableArena) {
@@ -25,7 +25,7 @@ struct Opposites: Sendable {
     }
   }
 
-  /// Whether two words mean the same in some group and the opposite in none.
+  /// Whether two words are on the same side of some group and on opposite sides of no group.
   func areAlike(_ one: WordID, _ other: WordID) -> Bool {
     let rivals = places(of: other)
     guard !rivals.isEmpty, !areOpposite(one, other) else { return false }
@@ -36,7 +36,7 @@ struct Opposites: Sendable {
     }
   }
 
-  /// All that mean the opposite of a word.
+  /// All words that mean the opposite of a word.
   func opposites(of word: WordID) -> [WordID] {
     places(of: word).flatMap { place in
       (0..<members.count).filter { members[place].isOpposite(to: members[$0]) }
@@ -58,7 +58,7 @@ struct Opposites: Sendable {
 
 extension Opposites.Member {
   fileprivate func isOpposite(to other: Self) -> Bool {
-    // A word may stand in phrases of several sides, and still be no opposite of itself.
+    // A word may occur in phrases of several sides without being its own opposite.
     group == other.group && side != other.side && word != other.word
   }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Phrases, each a run of words that stands for something, sorted by their words.
+/// Phrases, each a run of words with a meaning, sorted by their words.
 ///
-/// A phrase is found word by word: each word narrows the run of phrases that begin so. The cost is that
-/// of a binary search per word, however many phrases there are.
+/// A phrase is found word by word: each word narrows the run of phrases with that beginning. Each
+/// word costs one binary search, however many phrases there are.
 struct PhraseTable: Sendable {
-  /// The phrases that begin with some words, in the table's order.
+  /// The phrases that begin with some given words, in the table's order.
   struct Run: BitwiseCopyable, Hashable {
     private var places: PlainRange
-    /// How many words they have in common.
+    /// How many words these phrases have in common.
     var depth: Int32
 
     init(phrases: Range<Int32>, depth: Int32) {
@@ -19,27 +19,27 @@ struct PhraseTable: Sendable {
     var phrases: Range<Int32> { places.range }
   }
 
-  /// What is known of a phrase beside its words, side by side: who asks for one asks for all.
+  /// The data of a phrase beside its words, in one place because they are read together.
   struct Phrase: BitwiseCopyable, Sendable {
-    /// Where its words end.
+    /// Where the phrase's words end.
     var end: UInt32
-    /// Which list it is of.
+    /// The list that the phrase belongs to.
     var list: Int32
     private var meaning: Int32
 
-    /// - Parameter value: what is too large for 31 bits becomes the largest there is.
+    /// - Parameter value: a value too large for 31 bits becomes the largest one.
     init(end: UInt32, list: Int32, value: Int32, isSound: Bool) {
       (self.end, self.list) = (end, list)
       meaning = min(max(value, .min >> 1), .max >> 1) << 1 | (isSound ? 1 : 0)
     }
 
-    /// What it means.
+    /// The value that the phrase stands for.
     var value: Int32 { meaning >> 1 }
-    /// Whether it is spelt as it sounds.
+    /// Whether the phrase is spelt by its sound.
     var isSound: Bool { meaning & 1 == 1 }
   }
 
-  /// Where the phrases of each first word start; one more than there are words.
+  /// Where the phrases of each first word start, with one more element at the end.
   let firstStarts: Table<UInt32>
   let words: Table<WordID>
   let phrases: Table<Phrase>
@@ -51,7 +51,7 @@ struct PhraseTable: Sendable {
     return run(from: Int(firstStarts[word]), to: Int(firstStarts[word + 1]), depth: 1)
   }
 
-  /// The phrases of a run that go on with a word.
+  /// The phrases of a run whose next word is a given one.
   func run(_ run: Run, then word: WordID) -> Run? {
     guard word >= 0 else { return nil }
     let (low, high) = (Int(run.phrases.lowerBound), Int(run.phrases.upperBound))
@@ -67,7 +67,7 @@ struct PhraseTable: Sendable {
     return run.phrases.lowerBound..<Int32(end)
   }
 
-  /// The phrases of a range of like-sounding ones that are of a list.
+  /// Of a range of phrases with the same words, those of one list.
   func phrases(_ range: Range<Int32>, of list: Int32) -> Range<Int32> {
     let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
     let first = partition(low, high) { phrases[$0].list < list }
@@ -79,14 +79,14 @@ struct PhraseTable: Sendable {
 
   func start(of phrase: Int) -> Int { phrase == 0 ? 0 : Int(phrases[phrase - 1].end) }
 
-  /// Where a phrase's words stand.
+  /// The places of a phrase's words.
   func places(of phrase: Int) -> Range<Int> {
     words.range(start(of: phrase), phrases[phrase].end)
   }
 
   func words(of phrase: Int) -> [WordID] { places(of: phrase).map { words[$0] } }
 
-  /// The word at some depth, none where the phrase has ended: shorter phrases come first.
+  /// The word at a depth; `unknown` after the phrase's end, since shorter phrases come first.
   private func word(_ depth: Int32, of phrase: Int) -> WordID {
     let place = start(of: phrase) + Int(depth)
     return place < Int(phrases[phrase].end) ? words[place] : .unknown
@@ -97,7 +97,7 @@ struct PhraseTable: Sendable {
     return first < last ? Run(phrases: Int32(first)..<Int32(last), depth: depth) : nil
   }
 
-  /// The first place for which a condition that holds up to there fails.
+  /// The first place where a condition fails that holds for all places before it.
   private func partition(_ low: Int, _ high: Int, while holds: (Int) -> Bool) -> Int {
     var (low, high) = (low, high)
     while low < high {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One typing slip between two spellings: a letter wrong, missing, too much, or swapped with the next.
+/// One typing slip between two spellings: a letter is wrong, missing, added, or swapped with the
+/// next one.
 enum Slip {
   case wrong(at: Int, typed: UInt32, meant: UInt32)
   case missing
@@ -9,7 +10,8 @@ enum Slip {
 
   var isExtra: Bool { if case .extra = self { true } else { false } }
 
-  /// The slip that makes one spelling the other; nil when it takes none or more than one.
+  /// The slip that turns one spelling into the other; nil if there is none, or if there are
+  /// several.
   ///
   /// - Complexity: Linear in the letters.
   init?<Letter: FixedWidthInteger>(
@@ -45,7 +47,7 @@ enum Slip {
     return place
   }
 
-  /// Whether two spellings are the same from some places on.
+  /// Whether two spellings agree from given places to their ends.
   private static func agree<Letter: FixedWidthInteger>(
     _ one: UnsafeBufferPointer<Letter>, _ start: Int, _ other: UnsafeBufferPointer<Letter>,
     _ otherStart: Int

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a misspelt word may have been: the words by the spellings they have with letters left out.
+/// Finds the words that a misspelt word may stand for. Words are stored by their spellings with
+/// letters left out.
 ///
-/// A look-up costs as many probes as the typed word has letters, however many words there are.
+/// A look-up needs one probe for each letter of the typed word, however many words are stored.
 struct SlipTable: Sendable {
-  /// Where the entries of each bucket start; one more than there are buckets, whose number is a power
-  /// of two.
+  /// Where the entries of each bucket start, with one more element at the end. The number of
+  /// buckets is a power of two.
   let bucketStarts: Table<UInt32>
   let words: Table<Int32>
-  /// Eight more bits of each entry's hash.
+  /// Eight more bits of each entry's hash, to skip most entries of other hashes.
   let tags: Table<UInt8>
-  /// Whether long words are there with two letters left out: 1 or 0.
+  /// Whether long words are also stored with two letters left out.
   let findsTwo: Bool
 
-  /// Long enough that two slips leave it recognisable.
+  /// The length in letters from which a word stays recognisable with two slips.
   static let longWord = 8
 
-  /// Longer words, in bytes, are taken as they are typed: an address or a key, not a slip. The entries of a
-  /// word grow with the square of its letters and the work with their cube; the longest words of
-  /// dictionaries have about 50.
+  /// The most bytes of a word that can be misspelt. A longer one is an address or a key rather than
+  /// a slip. A word's entries grow with the square of its letters and the work with their cube; the
+  /// longest words of dictionaries have about 50.
   static let longestWord = 64
 
-  /// Hands over every word that may be one slip away, some more than once, and some that are not.
+  /// Passes all words that may be one slip away. Some are passed twice, and some are further away.
   @inline(__always)
   func forEachCandidate<Letter: FixedWidthInteger>(
     of spelling: UnsafeBufferPointer<Letter>, _ body: (Int32) -> Void
@@ -30,14 +31,15 @@ struct SlipTable: Sendable {
     Deletions.forEachHash(of: spelling) { probe($0, body) }
   }
 
-  /// The words that may be one slip away, hardly any twice, and some that are not; no further than one
-  /// more than a number of them.
+  /// Collects the words that may be one slip away, hardly any twice, and some that are further
+  /// away. It stops at one word more than the limit.
   func collectCandidates<Letter: FixedWidthInteger>(
     of spelling: UnsafeBufferPointer<Letter>, atMost limit: Int, to candidates: inout Stack<Int32>
   ) {
     guard words.count > 0 else { return }
     Deletions.forEachHash(of: spelling) { hash in
-      // Of one hash each word is there once but by chance, so that it can but be known of those before.
+      // The entries of one hash repeat a word only by chance, so only the words of earlier hashes
+      // are checked.
       let known = candidates.count
       guard known <= limit else { return }
       for entry in entries(of: hash) where isOf(hash, entry) {
@@ -47,7 +49,7 @@ struct SlipTable: Sendable {
     }
   }
 
-  /// The same for words that may be two slips away.
+  /// Passes all words that may be two slips away, and some that are further away.
   func forEachFarCandidate<Letter: FixedWidthInteger>(
     of spelling: UnsafeBufferPointer<Letter>, _ body: (Int32) -> Void
   ) {

@@ -2,27 +2,27 @@
 
 /// All sentences of a language as one deterministic automaton over words, flat in memory.
 ///
-/// Whatever the number of sentences, a word leads from a state to one other state or to none.
+/// A word leads from a state to at most one other state, however many sentences there are.
 struct Automaton: Sendable {
   typealias State = Int32
 
   enum ArcKind: UInt8, BitwiseCopyable, Sendable {
-    /// Costs no word: while the automaton is being built, and afterwards to where sentences begin that could
-    /// not share their states.
+    /// Consumes no word. The finished automaton has such arcs only to the states where sentences
+    /// begin that could not share their states.
     case empty
     case word
     /// A value of a list or range; the label is a slot's index.
     case slot
-    /// The first word of free text, and each further one.
+    /// The first word of free text; `moreFreeText` is each further word.
     case freeText
     case moreFreeText
-    /// A word that carries no meaning here.
+    /// A word without meaning at this place.
     case filler
     case appName
   }
 
   struct Arc: BitwiseCopyable, Sendable {
-    /// As a number, since an arc may come from a file.
+    /// The raw value, since an arc from a damaged file may have any number.
     private var rawKind: UInt32
     var label: Int32
     var target: State
@@ -36,7 +36,7 @@ struct Automaton: Sendable {
     var kind: ArcKind { ArcKind(rawValue: UInt8(truncatingIfNeeded: rawKind)) ?? .empty }
   }
 
-  /// Where a word leads.
+  /// The state that a word leads to.
   struct Word: BitwiseCopyable, Sendable {
     var word: WordID
     var target: State
@@ -44,7 +44,7 @@ struct Automaton: Sendable {
     var both: (word: WordID, target: State) { (word, target) }
   }
 
-  /// Where what belongs to a state starts; it ends where that of the next state starts.
+  /// Where a state's words, arcs and sentences start. They end where those of the next state start.
   struct StateStarts: BitwiseCopyable, Sendable {
     var words: UInt32
     var arcs: UInt32
@@ -53,7 +53,7 @@ struct Automaton: Sendable {
 
   /// A place for a value in a sentence.
   struct Slot: Hashable, BitwiseCopyable, Sendable {
-    /// The name's index.
+    /// The index of the slot's name.
     var name: Int32
     var list: Int32
     private var flags: UInt32
@@ -64,17 +64,17 @@ struct Automaton: Sendable {
       flags = (isRemoval ? 1 : 0) | (isCapture ? 2 : 0)
     }
 
-    /// Whether the value is taken away rather than given: "no cheese".
+    /// Whether the value is removed rather than given: "no cheese".
     var isRemoval: Bool { flags & 1 != 0 }
-    /// Whether the value is for the response alone.
+    /// Whether only the response gets the value.
     var isCapture: Bool { flags & 2 != 0 }
   }
 
-  /// One more than there are states.
+  /// One element for each state and one more at the end.
   let starts: Table<StateStarts>
-  /// Of each state in ascending order.
+  /// The words that leave each state, in ascending order.
   let words: Table<Word>
-  /// What else leads on from each state.
+  /// The other arcs that leave each state.
   let arcs: Table<Arc>
   /// The sentences that end at each state.
   let accepted: Table<Int32>
@@ -85,7 +85,8 @@ struct Automaton: Sendable {
 
   var stateCount: Int { max(starts.count - 1, 0) }
 
-  /// Where sentences begin that begin at a state: there, or where it leads to without a word.
+  /// The states where the sentences of a start state begin: the state itself, or those that empty
+  /// arcs lead to.
   func entries(from state: State) -> [State] {
     let leaving = arcs(from: state)
     guard let first = leaving.first, arcs[first].kind == .empty else { return [state] }
@@ -107,13 +108,13 @@ struct Automaton: Sendable {
     accepted.range(starts[state].accepted, starts[Int(state) + 1].accepted)
   }
 
-  /// Where a word leads; nil where no sentence goes on so.
+  /// The state that a word leads to; nil if no sentence continues with the word.
   @inline(__always)
   func next(_ state: State, _ word: WordID) -> State? {
     guard word >= 0 else { return nil }
     let range = words(from: state)
     var (place, count) = (range.lowerBound, range.count)
-    // Halves without a branch: which of the two it is nobody can foresee.
+    // A binary search without branches, since the processor could not predict them.
     while count > 1 {
       let half = count / 2
       let isBeyond = (word &- words[place &+ half].word) >> 31
@@ -126,7 +127,7 @@ struct Automaton: Sendable {
 }
 
 extension Automaton {
-  /// One state, and nothing that leads on from it.
+  /// An automaton with one state and no sentences.
   init(ofNothingIn arena: TableArena) {
     let nothing = StateStarts(words: 0, arcs: 0, accepted: 0)
     starts = Table([nothing, nothing], in: arena)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A character that may have been typed for another, in scripts where each says much.
+/// A character that may have been typed instead of another, in scripts where each character says
+/// much.
 struct CharacterSlip {
   private let typed: Keystrokes?
   private let index: SentenceIndex
@@ -10,16 +11,16 @@ struct CharacterSlip {
     self.index = index
   }
 
-  /// What it costs to take the character for another: less where one key is wrong.
+  /// The cost of reading the character as another one: less if only one key is wrong.
   func cost(meant: WordID) -> Int {
     guard let typed else { return Cost.slip + 100 }
     return index.lexicon.keystrokes(meant).flatMap { cost(from: typed, to: $0) } ?? Cost.shortSlip
   }
 
-  /// The same for a word of a sentence; nil where the meaning might change.
+  /// The cost in a sentence; nil if the meaning might change.
   ///
-  /// What carries the meaning must be one key away; whether that might as well be its opposite is for
-  /// ``OppositeCheck``, which sees the words around it.
+  /// A character that carries the meaning may differ by one key only. ``OppositeCheck`` knows the
+  /// words around it and rules out opposites.
   func costInSentence(typed word: WordID, meant: WordID) -> Int? {
     guard word != meant else { return nil }
     guard index.lexicon.has(.weighty, word) || index.lexicon.has(.weighty, meant) else {
@@ -35,7 +36,8 @@ struct CharacterSlip {
 }
 
 extension Cost {
-  /// Of a slip of a letter or key: a wrong one that isn't a neighbour of the one meant is less likely.
+  /// The cost of a slip of a letter or key. A wrong key that isn't a neighbour of the right one is
+  /// less likely.
   @inline(__always)
   static func ofKey(_ slip: Slip) -> Int {
     if case .wrong(_, let typed, let meant) = slip,

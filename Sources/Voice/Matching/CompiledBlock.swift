@@ -2,17 +2,17 @@
 
 import IntentModel
 
-/// What the sentences of one block have in common, once it is compiled.
+/// The data that the sentences of one compiled block share.
 final class CompiledBlock: Sendable {
-  /// The slots the block has whatever is said, by name.
+  /// Slots that don't depend on the words, by name.
   let fixedSlots: [SlotMatch]
-  /// The slots the context's values are copied into, by name.
+  /// The slots that get their values from the context, by name.
   let contextSlots: [String]
-  /// What the context must be, by name.
+  /// Conditions that the context must meet, by name.
   let required: [ContextCondition]
-  /// What it must not be, by name.
+  /// Conditions that the context must not meet, by name.
   let excluded: [ContextCondition]
-  /// Each as its folded words.
+  /// Each keyword as its folded words.
   let keywords: [[String]]
   let response: String?
   let metadata: [String: JSONValue]
@@ -33,10 +33,10 @@ final class CompiledBlock: Sendable {
     metadata = block.metadata
   }
 
-  /// Whether the block asks nothing of the context.
+  /// Whether the block has no condition on the context.
   var isFree: Bool { required.isEmpty && excluded.isEmpty }
 
-  /// Whether what a value tells about the context is not what the block asks for.
+  /// Whether a value's context contradicts the conditions of the block.
   func contradicts(_ candidate: SlotMatch.Candidate) -> Bool {
     !candidate.context.isEmpty
       && required.contains { condition in
@@ -67,7 +67,7 @@ extension CompiledBlock: Record {
   }
 }
 
-/// Slots that are not heard, each with the one value it has.
+/// Slots that are not heard, each with its one value.
 private struct FixedSlots: Record {
   var slots: [SlotMatch]
 
@@ -92,7 +92,8 @@ private struct FixedSlots: Record {
 }
 
 extension GrammarScope {
-  /// A fixed slot that names an item of the list of its name is that item.
+  /// The value of a fixed slot. If the list of that name contains it, the candidate gets the item
+  /// and context from there.
   fileprivate func candidate(for value: JSONValue, in name: String) -> SlotMatch.Candidate {
     guard case .values(let values) = (block.lists[name] ?? source.grammar.lists[name])?.content,
       let listed = values.first(where: { $0.output == value })

@@ -2,15 +2,15 @@
 
 import IntentModel
 
-/// What is known of a sentence once it is compiled.
+/// The data of a compiled sentence.
 ///
-/// A class, so that a reading takes one reference to all of it.
+/// It is a class so that a reading needs only one reference to it.
 final class CompiledSentence: Sendable {
   let key: IntentKey
-  /// The app; nil in a grammar on its own.
+  /// The app; nil for a grammar on its own.
   let app: AppID?
   let template: WrittenTemplate
-  /// The number of the block it is of.
+  /// The number of the sentence's block.
   let block: Int32
 
   init(_ template: SourcedTemplate, in scope: GrammarScope, block: Int32) {
@@ -40,7 +40,7 @@ extension CompiledSentence: Record {
   }
 }
 
-/// An intent among all apps'.
+/// Identifies an intent among those of all apps.
 struct IntentKey: Hashable, Sendable {
   /// The app's place among the sources.
   var source: Int

@@ -2,9 +2,9 @@
 
 import IntentModel
 
-/// What a name means.
+/// The meaning of a name.
 final class CompiledValue: Sendable {
-  /// The one thing it means, as a list that slots hold as it is.
+  /// The single candidate, as an array that slots can share without a copy.
   let candidates: [SlotMatch.Candidate]
 
   var candidate: SlotMatch.Candidate { candidates[0] }
@@ -32,7 +32,7 @@ extension SlotMatch.Candidate: Record {
 }
 
 extension NameList {
-  /// Writes what a name means as a candidate without item or context.
+  /// Writes the meaning of a name as a candidate without item or context.
   func writeCandidate(_ place: Int, to writer: inout RecordWriter) {
     (meant ?? said).withBytes(of: place) { JSONValue.writeString($0, to: &writer) }
     writer.add(false)

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// What a block says of one key of the context.
+/// A block's condition on one key of the context.
 struct ContextCondition: Sendable {
   let key: String
   let requirement: ContextRequirement

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What each kind of step costs: the order of these numbers is the order of preference.
+/// The cost of each kind of step. The order of these numbers is the order of preference.
 ///
-/// What is forgiven counts before all else, so it has the upper half of the sum: an exact reading wins
-/// over any other.
+/// The tolerance has the upper half of the sum, because it is compared before all else: an exact
+/// reading wins over any other.
 struct Cost: Comparable, BitwiseCopyable, Sendable {
   private var sum: Int64
 
   static let none = Cost(0)
 
   /// - Parameters:
-  ///   - plain: of words as they are.
-  ///   - tolerance: of what is forgiven or guessed.
+  ///   - plain: the cost of words that are right.
+  ///   - tolerance: the cost of forgiven slips and guesses.
   init(_ plain: Int, tolerance: Int = 0) { sum = Int64(tolerance) << 32 + Int64(plain) }
 
   var plain: Int { Int(sum & 0xFFFF_FFFF) }
@@ -25,60 +25,61 @@ struct Cost: Comparable, BitwiseCopyable, Sendable {
     return cost
   }
 
-  // MARK: Words as they are
+  // MARK: Words that are right
 
   static let skippedWord = 1
   static let filler = 1
-  /// For each word of a value: literal words are better evidence than a name that fits.
+  /// The cost of each word of a value: words of the template are better evidence than a name that
+  /// fits.
   static let valueWord = 3
   static let freeText = 10
   static let freeTextWord = 20
 
-  // MARK: What is forgiven
+  // MARK: Tolerance
 
-  /// A name said in part.
+  /// A name of which only a part was said.
   static let part = 300
-  /// A word without weight that isn't there.
+  /// A missing word without weight.
   static let missingWord = 400
   /// A word without weight in the place of another.
   static let otherSmallWord = 450
-  /// A blank wrong, missing or too much.
+  /// A blank that is wrong, missing or added.
   static let blank = 450
   static let pronunciation = 500
   /// Words in another order.
   static let order = 700
   static let slip = 1_000
-  /// Added where a wrong letter isn't a neighbour on the keyboard.
+  /// Added if a wrong letter isn't a neighbour on the keyboard.
   static let farKey = 20
-  /// A character missing, and one too much, in scripts where a character says much.
+  /// A missing or an added character, in scripts where a character says much.
   static let missingCharacter = 1_150
   static let surplusCharacter = 1_250
-  /// A slip of a short word, which leaves little to go by.
+  /// A slip in a short word, of which little is left.
   static let shortSlip = 1_300
-  /// A slip that makes a known word another known word.
+  /// A slip that turns a known word into another known word.
   static let knownSlip = 1_600
 }
 
-/// How far a sentence is from an utterance: only which of two is nearer means anything.
+/// Distances between a sentence and an utterance. Only comparing two of them has a meaning.
 extension Cost {
-  /// What is passed over.
+  /// A skipped word.
   static let distantAside = 1
   /// A word without weight, or a single character, that only one of the two has.
   static let distantSmallWord = 4
   static let distantFreeText = 4
-  /// A word that is left over because nobody knows it.
+  /// An unknown word that is left over.
   static let distantUnknownWord = 8
   /// A word or value that only one of the two has.
   static let distantWord = 12
   /// A condition that isn't met.
   static let distantCondition = 12
-  /// How far away a sentence may be for each word or name that fits.
+  /// How far away a sentence may be for each word or name that matches.
   static let nearWord = 40
   static let nearNumber = 12
   static let nearCharacter = 15
-  /// What is further away is not near.
+  /// A sentence further away than this is not near.
   static let farthest = 96
-  /// What is so much further away than the nearest tells nothing beside it.
+  /// A sentence this much further away than the nearest one adds nothing beside it.
   static let fartherThanNearest = 16
 
   /// The distance of a slip.

@@ -2,12 +2,12 @@
 
 import IntentModel
 
-/// Adds to an utterance's words those that may have been meant.
+/// Adds words that may have been meant to the typed words of an utterance.
 struct ForgivingLattice {
   private let utterance: Utterance
   private let typed: [WordID]
   private let index: SentenceIndex
-  /// Whether a word means something elsewhere, so that it isn't taken for another here.
+  /// Whether a word has a meaning elsewhere, so that it isn't read as another one here.
   private let isTaken: (Int) -> Bool
 
   init(
@@ -20,7 +20,7 @@ struct ForgivingLattice {
     self.isTaken = isTaken
   }
 
-  /// - Parameter budget: the most that may be forgiven.
+  /// - Parameter budget: the largest tolerance of a word.
   func lattice(budget: Int) -> Lattice {
     var lattice = Lattice(utterance, words: typed)
     utterance.bytes.withUnsafeBufferPointer { bytes in
@@ -52,7 +52,7 @@ struct ForgivingLattice {
     }
   }
 
-  /// A word that carries the meaning may be another form of the same: `éteint` is `éteins`.
+  /// A word that carries the meaning may be another form of the same word: `éteint` is `éteins`.
   private func addForms(
     of word: WordID, _ spelling: UnsafeBufferPointer<UInt8>, at place: Range<Int>,
     to lattice: inout Lattice
@@ -67,7 +67,7 @@ struct ForgivingLattice {
     }
   }
 
-  /// The words a misspelt one may have been, with what each costs.
+  /// The words that a misspelt word may stand for, with the cost of each.
   private func meanings(
     of spelling: UnsafeBufferPointer<UInt8>, isKnown: Bool
   ) -> [WordID: Int] {
@@ -106,8 +106,8 @@ struct ForgivingLattice {
     return base
   }
 
-  /// Where a slip leaves open which of two opposites was meant, neither was; and a known word is never
-  /// taken for one that carries the meaning.
+  /// Drops words that carry the meaning if the typed word is known, or if an opposite is just as
+  /// likely.
   private func withoutOpposites(_ meanings: [WordID: Int], isKnown: Bool) -> [WordID: Int] {
     meanings.filter { word, _ in
       guard index.lexicon.has(.weighty, word) else { return true }
@@ -121,7 +121,7 @@ struct ForgivingLattice {
 
   // MARK: Blanks
 
-  /// A blank too much, missing, or a letter too far left or right.
+  /// Tries a blank that was added, left out, or typed a letter too far left or right.
   private func addBlanks(
     at token: Int, _ bytes: UnsafeBufferPointer<UInt8>, to lattice: inout Lattice
   ) {

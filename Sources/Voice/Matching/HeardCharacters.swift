@@ -4,7 +4,7 @@
 struct HeardCharacters {
   let words: [WordID]
   private let keys: [UInt8]
-  /// Whether each is Korean.
+  /// Whether each character is Korean.
   private let isOfKeys: [Bool]
 
   init(_ tokens: Range<Int>, _ typed: [WordID], _ utterance: Utterance) {
@@ -13,13 +13,13 @@ struct HeardCharacters {
     keys = tokens.reduce(into: []) { $0 += Self.keys(of: utterance.folded($1)) }
   }
 
-  /// Whether they are some words, or one slip away from them: a key's, or a whole character's.
+  /// Whether they are the given words, or one slip away from them: one key, or a whole character.
   func isNear(_ meant: [WordID], _ index: SentenceIndex, byCharacters: Bool) -> Bool {
     if words == meant { return true }
     if byCharacters {
       switch Self.slip(words, meant) {
       case .missing, .extra, .swapped: return true
-      // Nothing tells which characters of other scripts are likely for each other.
+      // Only Korean characters have keys that tell which characters are likely slips.
       case .wrong(let place, _, _) where !isOfKeys[place]: return true
       default: break
       }

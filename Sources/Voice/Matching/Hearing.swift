@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An utterance as an index hears it: its words by their numbers, those each may be, and how much is
-/// forgiven.
+/// An utterance as an index hears it: the numbers of its words, the words that may have been meant,
+/// and the budget for tolerance.
 ///
-/// A class, so that all who look at it hand on one reference; nothing in it ever changes.
+/// It is a class so that its many readers share one reference. It never changes.
 final class Hearing {
   let index: SentenceIndex
   let utterance: Utterance
   /// The words as typed.
   let typed: [WordID]
   let lattice: Lattice
-  /// The most that may be forgiven in all.
+  /// The most tolerance of a whole reading.
   let budget: Int
-  /// Whether words may be misspelt or missing, rather than names said in part or as they sound.
+  /// Whether words may be misspelt or missing. Otherwise only names may be said in part or by their
+  /// sound.
   let isForgiving: Bool
 
-  /// As typed.
+  /// Hears an utterance as typed.
   init(_ utterance: Utterance, typed: [WordID], in index: SentenceIndex, budget: Int) {
     self.index = index
     self.utterance = utterance
@@ -25,9 +26,10 @@ final class Hearing {
     isForgiving = false
   }
 
-  /// With something forgiven.
+  /// Hears an utterance with tolerance.
   ///
-  /// - Parameter isTaken: whether a word means something elsewhere, so that it isn't taken for another.
+  /// - Parameter isTaken: whether a word has a meaning elsewhere, so that it isn't read as another
+  ///   one.
   init(
     forgiving utterance: Utterance, typed: [WordID], in index: SentenceIndex, budget: Int,
     isTaken: @escaping (Int) -> Bool = { _ in false }
@@ -41,14 +43,14 @@ final class Hearing {
     isForgiving = true
   }
 
-  /// The word typed at a place of the letters; nil where none begins.
+  /// The word typed at a place of the letters; nil if no word begins there.
   @inline(__always)
   func word(at place: Int32) -> WordID? {
     let token = lattice.token(at: place)
     return token < 0 ? nil : typed[token]
   }
 
-  /// Where the word ends that begins at a place.
+  /// The end of the word that begins at a place.
   @inline(__always)
   func endOfToken(at place: Int32) -> Int32 { end(ofToken: lattice.token(at: place)) }
 
@@ -57,11 +59,11 @@ final class Hearing {
     utterance.tokens[lattice.token(at: place)].isCharacter
   }
 
-  /// Where the letters of a word end.
+  /// The end of a word's letters.
   @inline(__always)
   func end(ofToken token: Int) -> Int32 { Int32(utterance.tokens[token].folded.upperBound) }
 
-  /// The phrases of a table of few that stand at a place: where each ends, and what it means.
+  /// The phrases of a small table at a place, each with its end and its meaning.
   func phrases(of table: PhraseTable, at place: Int32) -> [(end: Int32, value: Int32)] {
     var phrases: [(end: Int32, value: Int32)] = []
     var walk = PhraseWalk(in: table, from: place, self)

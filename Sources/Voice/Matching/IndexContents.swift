@@ -2,11 +2,11 @@
 
 import IntentModel
 
-/// The few things of an index that are no tables.
+/// The few parts of an index that are not tables.
 struct IndexContents: Sendable {
   var slotNames: [String]
   var ranges: [NumberRange]
-  /// The numbers of the lists, by their keys.
+  /// The numbers of the lists by their keys.
   var lists: [String: Int32]
   /// Where answers to an intent's questions start, by app and intent.
   var answerStarts: [IntentKey: Automaton.State]

@@ -2,12 +2,12 @@
 
 import IntentModel
 
-/// Reads an interpretation off a way through a search.
+/// Builds interpretations from the paths of a search.
 struct InterpretationAssembler {
   private let search: SearchWays
   private let index: SentenceIndex
   private let context: [String: JSONValue]
-  /// Whether the words are in another order than they were typed in.
+  /// Whether the words are in another order than typed.
   private let isReordered: Bool
 
   init(_ search: SearchWays, context: [String: JSONValue], isReordered: Bool) {
@@ -17,19 +17,20 @@ struct InterpretationAssembler {
     self.isReordered = isReordered
   }
 
-  /// A step with the letters it takes.
+  /// A step with the letters it consumes.
   fileprivate struct PlacedStep {
     var step: Step
     var letters: Range<Int>
   }
 
-  /// Adds the interpretations of a path, one for each sentence that ends with it and whose conditions
-  /// are met.
+  /// Adds the interpretations of a path: one for each sentence that ends with it and whose
+  /// conditions are met.
   ///
   /// - Parameters:
-  ///   - isWhole: whether those count too that another of the same intent is ranked before.
-  ///   - willDo: which of them are added.
-  /// - Returns: how many there are, those that aren't added included.
+  ///   - isWhole: whether to count interpretations for which a better one of the same intent is
+  ///     known.
+  ///   - willDo: whether an interpretation is added.
+  /// - Returns: how many interpretations there are, with those that aren't added.
   func add(
     _ path: Paths.Path, to found: inout [Interpretation], isWhole: Bool,
     where willDo: (Interpretation) -> Bool
@@ -63,8 +64,8 @@ struct InterpretationAssembler {
     return count
   }
 
-  /// Whether another reading of the same intent comes before a sentence's by what counts most: nobody
-  /// would see it.
+  /// Whether a better reading of the same intent is known by the most important criteria, so that
+  /// this one would never be shown.
   private func isOutdone(
     _ sentence: CompiledSentence, _ cost: Cost, named: Int, isFree: Bool, by other: Interpretation
   ) -> Bool {
@@ -76,7 +77,7 @@ struct InterpretationAssembler {
     return other.cost < cost.plain + cost.tolerance
   }
 
-  /// As ``Ranking`` counts it.
+  /// The length of the name, counted as in ``Ranking``.
   private func namedLength(of steps: [PlacedStep]) -> Int {
     steps.reduce(0) { length, step in
       guard case .value(let label, let hit) = step.step, search.hit(hit).match != .part,
@@ -86,7 +87,7 @@ struct InterpretationAssembler {
     }
   }
 
-  /// Whether two values could have changed places: then the order as typed says which is which.
+  /// Whether two values could change places. In that case only the typed order says which is which.
   private func hasExchangeableValues(_ steps: [PlacedStep]) -> Bool {
     var lists: Set<Int32> = []
     return steps.contains { step in
@@ -98,7 +99,7 @@ struct InterpretationAssembler {
 
   private static let anyNumber: Int32 = -1
 
-  /// Adds the reading as one sentence; false where that one's conditions are not met.
+  /// Adds the reading as one sentence; false if the sentence's conditions are not met.
   private func add(
     _ sentence: CompiledSentence, _ steps: [PlacedStep], cost: Cost, namesApp: Bool,
     to found: inout [Interpretation]
@@ -116,7 +117,7 @@ struct InterpretationAssembler {
     return true
   }
 
-  /// From the first word to the last; free text in one step.
+  /// The steps from the first word to the last, with free text as a single step.
   private func steps(of path: Paths.Path) -> [PlacedStep] {
     var steps: [PlacedStep] = []
     steps.reserveCapacity(path.ways.count)
@@ -134,9 +135,9 @@ struct InterpretationAssembler {
 
   // MARK: Slots
 
-  /// Nil where an index that is damaged doesn't say what a name means.
+  /// The slots of a reading; nil if a damaged index has no meaning for a name.
   ///
-  /// - Parameter evidence: of each step.
+  /// - Parameter evidence: the evidence of each step.
   private func slots(
     in steps: [PlacedStep], _ evidence: [Evidence], of block: CompiledBlock
   ) -> [SlotMatch]? {
@@ -145,7 +146,7 @@ struct InterpretationAssembler {
     for (step, heard) in zip(steps, evidence) {
       guard let label = step.slot else { continue }
       let slot = index.automaton.slots[label]
-      // What is captured is for the response alone.
+      // Only the response gets a captured value.
       if slot.isCapture { continue }
       let candidates = candidates(step, label)
       if candidates.isEmpty { return nil }
@@ -172,7 +173,7 @@ struct InterpretationAssembler {
       .compactMap { names.values[$0]?.candidate }
   }
 
-  /// What the first name of a hit means.
+  /// The meaning of the first name of a hit.
   private func value(of hit: ListHit) -> CompiledValue? {
     let names = search.names(of: hit)
     return search.phrase(of: hit).flatMap { names.values[names.names.phrases[$0].value] }
@@ -195,8 +196,8 @@ struct InterpretationAssembler {
     }
   }
 
-  /// Adds the fixed slots, and drops the candidates that contradict the sentence's conditions; false
-  /// when these aren't met.
+  /// Adds the fixed slots, and drops the candidates that contradict the sentence's conditions;
+  /// false if the conditions aren't met.
   private func fit(_ slots: inout [SlotMatch], to block: CompiledBlock) -> Bool {
     guard block.isFree || meets(block, with: &slots) else { return false }
     let heard = slots.count
@@ -210,8 +211,8 @@ struct InterpretationAssembler {
     return true
   }
 
-  /// Drops the candidates that contradict a block's conditions; whether these are met by the others and
-  /// by the context.
+  /// Drops the candidates that contradict a block's conditions. Returns whether the other
+  /// candidates and the context meet them.
   private func meets(_ block: CompiledBlock, with slots: inout [SlotMatch]) -> Bool {
     for number in slots.indices {
       if slots[number].candidates.contains(where: block.contradicts) {
@@ -223,7 +224,8 @@ struct InterpretationAssembler {
       && !block.excluded.contains { $0.requirement.accepts(known($0.key, slots[...])) }
   }
 
-  /// What the context says of a key; the last value that tells goes before it.
+  /// The value of a context key. A heard value's context, the last one first, wins over the given
+  /// context.
   private func known(_ key: String, _ slots: ArraySlice<SlotMatch>) -> JSONValue? {
     for slot in slots.reversed() where !slot.candidates[0].context.isEmpty {
       if let value = slot.candidates[0].context[key] { return value }
@@ -273,7 +275,7 @@ struct InterpretationAssembler {
 }
 
 extension InterpretationAssembler.PlacedStep {
-  /// The slot it takes a value for; nil for none.
+  /// The slot that gets a value from this step; nil for none.
   fileprivate var slot: Int32? {
     switch step {
     case .value(let label, _), .freeText(let label): label

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words an utterance may be read as: each leads from one place of its letters to a later one.
+/// The words that an utterance may be read as. Each leads from one place in the letters to a later
+/// one.
 ///
-/// Places count the bytes of the folded letters. As typed, the words follow each other; what is forgiven
-/// adds further words beside them.
+/// Places count the bytes of the folded letters. The typed words follow each other; tolerance adds
+/// more words beside them.
 struct Lattice: ~Copyable {
   struct Word: BitwiseCopyable {
     var word: WordID
     /// The place after its last letter.
     var end: Int32
-    /// What had to be forgiven.
+    /// The cost of what was forgiven.
     var tolerance: Int32
     /// The next word at the same place, -1 for none.
     var next: Int32
   }
 
-  /// What starts at a place of the letters.
+  /// The words that start at a place of the letters.
   private struct Place: BitwiseCopyable {
     /// The first word, -1 for none.
     var first: Int32 = -1
@@ -27,7 +28,7 @@ struct Lattice: ~Copyable {
   private var places: Stack<Place>
   let length: Int
 
-  /// As typed.
+  /// Creates the lattice of the words as typed.
   init(_ utterance: borrowing Utterance, words typed: borrowing [WordID]) {
     length = utterance.bytes.count
     places = Stack(repeating: Place(), count: length + 1)

@@ -11,20 +11,20 @@ struct ListHit: BitwiseCopyable, Sendable {
 
   /// The place after the last letter.
   var end: Int32
-  /// How many words it takes.
+  /// How many words the value has.
   var wordCount: Int32
-  /// What had to be forgiven.
+  /// The cost of what was forgiven.
   var tolerance: Int32
   var match: Match
-  /// The phrases that are said so, as places in ``ListLookup/phrases``; none for a number.
+  /// The phrases with these words, as places in ``ListLookup/phrases``; empty for a number.
   var phrases: Range<Int32> {
     get { phrasePlaces.range }
     set { phrasePlaces = PlainRange(newValue) }
   }
   private var phrasePlaces: PlainRange
-  /// Whether it is a name of the user's own.
+  /// Whether it is one of the user's own names.
   var isOwn: Bool
-  /// The number heard, in halves, tenths and so on: see ``HeardNumber``.
+  /// The number that was heard, with its tenths: see ``HeardNumber``.
   var number: HeardNumber?
 
   init(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the values of lists at the places of an utterance; each place is looked at once.
+/// Finds the values of lists at the places of an utterance. It looks at each place once.
 struct ListLookup: ~Copyable {
-  /// The hits of a list at the place that is looked at.
+  /// The hits of a list at the current place.
   private struct Known: BitwiseCopyable {
     var list: Int32
     var hits: PlainRange
@@ -13,20 +13,20 @@ struct ListLookup: ~Copyable {
   /// Whether the names are the user's own.
   private let isOwn: Bool
 
-  /// The phrases of the hits, those of each hit side by side.
+  /// The phrases of the hits; those of one hit are neighbours.
   private(set) var phrases = Stack<Int32>(capacity: 16)
-  /// Everything found so far; ``hits(of:at:)`` tells which are whose.
+  /// All hits so far; ``hits(of:at:)`` gives those of a list at a place.
   private(set) var hits = Stack<ListHit>(capacity: 16)
-  /// What is known of the place that is looked at: a search comes to each place once.
+  /// The current place, whose results are kept. A search comes to each place once.
   private var place: Int32 = -1
   private var known = Stack<Known>(capacity: 16)
   private var found = Stack<FoundName>(capacity: 16)
   private var number: NumberLookup.Heard?
-  /// How many more names are looked at for being said in part.
+  /// How many more names may be tried for being said in part.
   private var partsLeft = maximumParts
 
-  /// Enough for four words that a million names have in common; a text that says more of them has its later
-  /// names only when they are said whole.
+  /// Enough for four words that a million names share. In a text with more of them, later names are
+  /// found only if they are said whole.
   private static let maximumParts = 4_000_000
 
   init(_ hearing: Hearing, isOwn: Bool = false) {
@@ -64,7 +64,7 @@ struct ListLookup: ~Copyable {
     findWhole(at: place)
     number = nil
     guard let word = hearing.word(at: place) else { return }
-    // An unknown word may be a number in digits; a known one is mostly neither.
+    // An unknown word may be a number in digits. Most known words begin no number.
     if word < 0 || index.lexicon.has(.opensNumber, word) {
       number = NumberLookup(hearing).number(at: place)
     }
@@ -111,8 +111,8 @@ struct ListLookup: ~Copyable {
     }
   }
 
-  /// Of those that end at one place only the likeliest stay; they are found in the order of what they
-  /// cost, so that equals follow each other.
+  /// Of the hits that end at one place, only the likeliest stay. Hits come in the order of their
+  /// cost, so equal ones follow each other.
   private mutating func add(_ hit: ListHit, _ named: Range<Int32>, since start: Int) {
     guard hit.tolerance <= hearing.budget else { return }
     for known in start..<hits.count where hits[known].end == hit.end {
@@ -144,12 +144,12 @@ struct ListLookup: ~Copyable {
 
   // MARK: Names said in part
 
-  /// "Chowder" for every chowder there is.
+  /// Finds names by a part: "chowder" finds every chowder.
   private mutating func findParts(at place: Int32) {
     var list = hearing.lattice.first(at: place)
     while list >= 0 {
       let word = hearing.lattice.words[list]
-      // A short word that is misspelt is too little to go by for a part of a name.
+      // A short misspelt word is too weak as a part of a name.
       if word.tolerance == 0 || word.end - place >= Self.shortestMisspeltPart {
         findParts(from: word, isPiece: isPiece(at: place))
       }
@@ -159,8 +159,8 @@ struct ListLookup: ~Copyable {
 
   private static let shortestMisspeltPart: Int32 = 6
 
-  /// Whether a kana, or a syllable of Korean, is a piece of a longer word: a kana always, a syllable where
-  /// another one stands right beside it that is no particle.
+  /// Whether a kana or a Korean syllable is a piece of a longer word. A kana always is; a syllable
+  /// is if another one that is no particle is attached to it.
   private func isPiece(at place: Int32) -> Bool {
     let (utterance, token) = (hearing.utterance, hearing.lattice.token(at: place))
     guard token >= 0 else { return false }
@@ -172,10 +172,10 @@ struct ListLookup: ~Copyable {
       && !index.lexicon.has(.light, hearing.typed[next])
   }
 
-  /// - Parameter isPiece: whether the word alone is too little.
+  /// - Parameter isPiece: whether the word alone is too little for a name.
   private mutating func findParts(from word: Lattice.Word, isPiece: Bool) {
     let traits = index.lexicon
-    // A small word may be the first character of a larger one: 음, "um", of 음성, "voice".
+    // A small word may be the first character of a longer word: 음, "um", in 음성, "voice".
     guard !traits.has(.light, word.word) || traits.has(.character, word.word) else { return }
     let places = index.parts.places(of: word.word)
     guard places.count <= partsLeft else { return }
@@ -211,7 +211,7 @@ struct ListLookup: ~Copyable {
 
   // MARK: Names of characters
 
-  /// Names in scripts without blanks, with one character wrong, missing, too much or swapped.
+  /// Finds names in scripts without blanks, with one character wrong, missing, added or swapped.
   private mutating func findMisspeltCharacters(at place: Int32) {
     var names = MisspeltNames(hearing)
     names.find(at: hearing.lattice.token(at: place))
@@ -220,21 +220,21 @@ struct ListLookup: ~Copyable {
 }
 
 extension ListHit {
-  /// Whether another hit says the same in the same words, so that only their phrases differ.
+  /// Whether another hit covers the same words in the same way, so that only the phrases differ.
   fileprivate func isEqual(to other: ListHit) -> Bool {
     end == other.end && tolerance == other.tolerance && match == other.match
       && wordCount == other.wordCount && number == nil
   }
 }
 
-/// Names found at some place of an utterance, whatever their list.
+/// Names of any list, found at some place of an utterance.
 struct FoundName: BitwiseCopyable {
   var phrases: PlainRange
   /// The place after the last letter.
   var end: Int32
-  /// How many words they take.
+  /// How many words the names have.
   var wordCount: Int32
-  /// What had to be forgiven.
+  /// The cost of what was forgiven.
   var tolerance: Int32
   var match: ListHit.Match
 }

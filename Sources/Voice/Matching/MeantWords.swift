@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words a reading takes an utterance for, one after the other, and where they are not as typed.
+/// The words that a reading assigns to an utterance, in their order, and where they differ from the
+/// typed ones.
 struct MeantWords {
   struct Slip {
-    /// The words that were misspelt; none where something was typed that is no part of any.
+    /// The words that were misspelt; empty for typed letters that belong to no word.
     var words: Range<Int>
     var letters: Range<Int>
-    /// Whether the words are a name, which tells more than each of them.
+    /// Whether the words are a name, which says more than each of its words.
     var isName = false
-    /// Whether it is a word without weight that isn't there.
+    /// Whether the slip is a missing word without weight.
     var isSmall = false
-    /// Whether more than a key is missing, too much or swapped.
+    /// Whether more than a single key is missing, added or swapped.
     var isOfCharacters = false
 
-    /// Whether some words are among those misspelt, or beside what is too much.
+    /// Whether a range of words overlaps the misspelt ones, or is beside the added letters.
     func touches(_ place: Range<Int>) -> Bool {
       words.isEmpty
         ? place.lowerBound <= words.lowerBound && words.lowerBound <= place.upperBound
@@ -21,12 +22,12 @@ struct MeantWords {
     }
   }
 
-  /// Unknown where something else was heard, such as free text.
+  /// The meant words; unknown for anything else, such as free text.
   private(set) var words: [WordID] = []
   private(set) var slips: [Slip] = []
-  /// Where each word stands in the utterance's letters.
+  /// The place of each word in the utterance's letters.
   private var letters: [Range<Int>] = []
-  /// What was passed over: before which word, and where it stands.
+  /// Skipped words: the number of the next word, and their place in the letters.
   private var asides: [(word: Int, letters: Range<Int>)] = []
 
   init(_ path: Paths.Path, in search: SearchWays) {
@@ -73,7 +74,7 @@ struct MeantWords {
   private mutating func add(_ word: WordID, _ letters: Range<Int>, _ hearing: Hearing) {
     let utterance = hearing.utterance
     let tokens = utterance.tokens(in: letters)
-    // Of words of letters the lattice has seen to it already.
+    // The lattice has already checked words of letters.
     let isOfLetters = !tokens.contains { utterance.tokens[$0].isCharacter }
     if isOfLetters || tokens.count == 1 && hearing.typed[tokens.lowerBound] == word {
       return add([word], letters, isSlip: false)
@@ -92,15 +93,15 @@ struct MeantWords {
     letters += meant.map { _ in place }
   }
 
-  /// The letters of some words and of a slip among or beside them; the same with something beside
-  /// them that was passed over, which may be a part of another word.
+  /// The letters of some words and of a slip among or beside them. More variants include a skipped
+  /// word beside them, which may be part of another word.
   func letters(of place: Range<Int>, _ slip: Slip) -> [Range<Int>] {
     let own = place.reduce(slip.letters) { $0.union(letters[$1]) }
     let beside = asides.filter { (place.lowerBound...place.upperBound).contains($0.word) }
     return [own] + beside.map { own.union($0.letters) }
   }
 
-  /// The words of a place and a slip, others standing at the place.
+  /// The words of a place and of a slip, with the words of the place replaced.
   func words(of slip: Slip, replacing place: Range<Int>, with rival: [WordID]) -> [WordID] {
     let whole =
       min(place.lowerBound, slip.words.lowerBound)..<max(place.upperBound, slip.words.upperBound)
@@ -110,7 +111,7 @@ struct MeantWords {
 }
 
 extension Range<Int> {
-  /// From the lower beginning to the higher end.
+  /// The range from the lower beginning to the higher end.
   fileprivate func union(_ other: Range<Int>) -> Range<Int> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }

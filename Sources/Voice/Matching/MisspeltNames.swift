@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds names in scripts without blanks with one character wrong, missing, too much or swapped.
+/// Finds names in scripts without blanks, with one character wrong, missing, added or swapped.
 struct MisspeltNames: ~Copyable {
   private let hearing: Hearing
   private let index: SentenceIndex
   private(set) var found = Stack<FoundName>(capacity: 16)
-  /// The names that the characters looked at may be.
+  /// The names that the current characters may stand for.
   private var candidates = Stack<Int32>(capacity: 16)
 
-  /// More names than these that might be meant can't be told apart.
+  /// The most names that may be meant; more can't be told apart.
   private static let maximumRivals = 50
 
   init(_ hearing: Hearing) {
@@ -16,7 +16,7 @@ struct MisspeltNames: ~Copyable {
     index = hearing.index
   }
 
-  /// Finds the names that begin with a word of the utterance, a character.
+  /// Finds the names that begin at a character of the utterance.
   mutating func find(at token: Int) {
     let typed = hearing.typed
     guard hearing.utterance.tokens[token].isCharacter else { return }
@@ -28,7 +28,7 @@ struct MisspeltNames: ~Copyable {
 
   private mutating func find(in tokens: Range<Int>) {
     collectCandidates(tokens)
-    // So few characters that they may be any name say nothing.
+    // Characters that may stand for too many names say nothing.
     guard candidates.count <= Self.maximumRivals else { return }
     candidates.sort(by: <)
     for place in 0..<candidates.count where place == 0 || candidates[place - 1] != candidates[place]
@@ -47,7 +47,7 @@ struct MisspeltNames: ~Copyable {
   }
 
   private mutating func add(_ phrase: Int32, _ tokens: Range<Int>) {
-    // A damaged file may name phrases there are none of.
+    // A damaged file may contain numbers of phrases that don't exist.
     guard (0..<index.names.count).contains(Int(phrase)) else { return }
     let meant = index.names.places(of: Int(phrase))
     let slip = index.names.words.withBuffer { words in
@@ -66,7 +66,8 @@ struct MisspeltNames: ~Copyable {
         match: .misspelt))
   }
 
-  /// Whether a name would swallow a character beside it that is no part of it and carries meaning.
+  /// Whether a name would swallow a character at its edge that is not part of it and carries
+  /// meaning.
   private func holdsForeignMeaning(_ tokens: Range<Int>, _ meant: Range<Int>) -> Bool {
     isForeign(hearing.typed[tokens.lowerBound], meant)
       || isForeign(hearing.typed[tokens.upperBound - 1], meant)

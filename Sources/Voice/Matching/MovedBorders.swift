@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a few Korean characters may be where a slip of one key has moved the border between them:
+/// The Korean characters that may be meant if a slip of one key has moved the border between some:
 /// `여러` for `열어`, `켜주ㅓ` for `켜줘`.
 ///
-/// A slip within a character is ``CharacterSlip``'s.
+/// ``CharacterSlip`` handles a slip within a character.
 struct MovedBorders {
-  /// Of the characters from a place on that nothing parts.
+  /// The keys of the adjacent characters from a place on.
   private let keys: Keystrokes
-  /// How many of the keys each of them and those before it take.
+  /// How many keys each character has, together with those before it.
   private let ends: SIMD4<UInt8>
   private let characterCount: Int
 
-  /// So many characters one slip can touch.
+  /// The most characters that one slip can touch.
   private static let maximumCount = 3
 
-  /// Nil where no Korean character stands.
+  /// Nil if there is no Korean character at the place.
   init?(_ utterance: borrowing Utterance, token: Int) {
     var (keys, ends, count) = (Keystrokes(), SIMD4<UInt8>(), 0)
     while count < Self.maximumCount, token + count < utterance.tokens.count,
@@ -29,8 +29,8 @@ struct MovedBorders {
     (self.keys, self.ends, characterCount) = (keys, ends, count)
   }
 
-  /// Hands over what may be meant from a state on: the words, where they lead, and how many characters
-  /// were typed for them at what cost.
+  /// Passes the words that may be meant from a state on, with the state they lead to, how many
+  /// characters were typed for them, and the cost.
   func forEachMeaning(
     from words: Range<Int>, in index: SentenceIndex,
     _ body: (_ step: Step, _ target: Automaton.State, _ count: Int, _ cost: Int) -> Void
@@ -40,7 +40,7 @@ struct MovedBorders {
       guard let meant = index.lexicon.keystrokes(word) else { continue }
       let common = keys.commonPrefix(with: meant)
       if common == meant.count, let count = count(endingAt: common), count > 1 {
-        // The keys are right, and only not put together.
+        // The keys are right, but were not put together into one character.
         body(.word(word), target, count, Cost.blank)
       } else if common == meant.count, count(endingAt: common) == nil {
         forEachSecond(from: target, in: index) { second, keystrokes, end in
@@ -78,10 +78,10 @@ struct MovedBorders {
     }
   }
 
-  /// The places where a word ends that has one slip.
+  /// Passes the places where a word with one slip ends.
   private func forEachEnd(of meant: Keystrokes, _ common: Int, _ body: (Int) -> Void) {
     let count = meant.count
-    // Missing, wrong or swapped, too much.
+    // The ends for a missing key, for a wrong key or swapped keys, and for an added key.
     for end in (count - 1)...(count + 1)
     where end >= common && end <= keys.count && keys[0..<end].slip(meant: meant) != nil {
       body(end)
@@ -100,7 +100,8 @@ struct MovedBorders {
     return count(endingAt: start + meant.count)
   }
 
-  /// The last key of the first word and the first key of the second having changed places.
+  /// Counts the characters if the last key of the first word and the first key of the second are
+  /// swapped.
   private func countOfSwapped(at place: Int, meant: Keystrokes) -> Int? {
     guard meant[0] == keys[place],
       keys[(place + 2)..<(place + 1 + meant.count)] == meant[1..<meant.count]
@@ -108,7 +109,7 @@ struct MovedBorders {
     return count(endingAt: place + 1 + meant.count)
   }
 
-  /// How many characters end with some number of keys; nil where none does.
+  /// How many characters end after a number of keys; nil if no character ends there.
   private func count(endingAt keyCount: Int) -> Int? {
     (0..<characterCount).first { Int(ends[$0]) == keyCount }.map { $0 + 1 }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells whether words say not to do something.
+/// Finds words that forbid something.
 struct Negation {
   private let negations: PhraseTable
-  /// What holds a negating word and forbids nothing: "if you don't mind".
+  /// Phrases that contain a negating word without forbidding anything: "if you don't mind".
   private let harmless: PhraseTable
 
   init(_ habits: borrowing CompiledHabits) {
@@ -12,7 +12,7 @@ struct Negation {
 
   func stands(in words: [WordID]) -> Bool { place(in: words) != nil }
 
-  /// The first words that say not to do something.
+  /// The first words that forbid something.
   func place(in words: [WordID]) -> Range<Int>? {
     var place = 0
     while place < words.count {

@@ -5,7 +5,7 @@ struct NumberLookup {
   struct Heard {
     var number: HeardNumber
     var end: Int32
-    /// Where it ends without the half said after it: "and a half" may be the sentence's own.
+    /// The end without the half after it, since "and a half" may belong to the sentence.
     var endOfWhole: Int32?
   }
 
@@ -17,7 +17,7 @@ struct NumberLookup {
     numbers = hearing.index.habits.numbers
   }
 
-  /// The number that the most words from a place on say.
+  /// The number with the most words from a place on.
   func number(at place: Int32) -> Heard? {
     let token = hearing.lattice.token(at: place)
     guard token >= 0 else { return nil }
@@ -39,7 +39,7 @@ struct NumberLookup {
     return Heard(number: HeardNumber(tenths: tenths), end: tenth.end)
   }
 
-  /// A number with the half that is said or written after it.
+  /// Adds the half that follows a number in words or as a sign.
   private func adding(half number: HeardNumber, at place: Int32) -> Heard {
     guard number.isWhole else { return Heard(number: number, end: place) }
     let half = HeardNumber(tenths: number.tenths + (number.tenths < 0 ? -5 : 5))
@@ -52,7 +52,7 @@ struct NumberLookup {
 
   // MARK: Words
 
-  /// `[two hundred] thousand [and] [five]`, with scales up to a level.
+  /// Reads `[two hundred] thousand [and] [five]`, with scales up to a level.
   private func read(_ level: Int, at place: Int32) -> (number: Int, end: Int32)? {
     guard level > 0 else { return longest(numbers.words, at: place) }
     let scale = numbers.scales[level - 1]
@@ -70,7 +70,7 @@ struct NumberLookup {
     return (product &+ further.number, further.end)
   }
 
-  /// What the longest phrase of a table at a place means.
+  /// The value of a table's longest phrase at a place.
   private func longest(_ table: PhraseTable, at place: Int32) -> (number: Int, end: Int32)? {
     var best: (number: Int, end: Int32)?
     var position = place
@@ -89,7 +89,7 @@ struct NumberLookup {
 
   // MARK: Digits
 
-  /// Whether the sign ½ stands at a place, which is folded to its digits.
+  /// Whether the sign ½ is at a place; it is folded to its digits.
   private func isHalf(at place: Int32) -> Bool {
     let token = hearing.lattice.token(at: place)
     return token >= 0 && hearing.utterance.folded(token).elementsEqual("1\u{2044}2".utf8)
@@ -102,7 +102,7 @@ struct NumberLookup {
   }
 }
 
-/// A number as it was said, exact: a whole number of tenths.
+/// A heard number, exact as a whole number of tenths.
 struct HeardNumber: BitwiseCopyable, Hashable, Sendable {
   var tenths: Int
 

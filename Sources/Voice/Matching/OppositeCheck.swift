@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells whether what was typed may as well be the opposite of what it is taken for.
+/// Checks whether the typed words may just as well mean the opposite of a reading.
 ///
-/// A slip is forgiven where one slip makes the words typed those that are meant, and no one slip makes
-/// them words of another side. A slip is one key, or one character missing, too much, or swapped.
+/// A slip is forgiven if one slip leads from the meant words to the typed ones, and no single slip
+/// leads there from words of another side. A slip is one key, or one character missing, added or
+/// swapped.
 struct OppositeCheck {
   private let hearing: Hearing
   private let index: SentenceIndex
@@ -13,7 +14,7 @@ struct OppositeCheck {
     index = hearing.index
   }
 
-  /// Whether a reading holds what may as well be its opposite, or a negation.
+  /// Whether a reading may just as well be its opposite or a negation.
   func isOpen(_ path: Paths.Path, in search: SearchWays) -> Bool {
     let meaning = MeantWords(path, in: search)
     return meaning.slips.contains { isOpen($0, in: meaning) || mayForbid($0, in: meaning) }
@@ -24,7 +25,7 @@ struct OppositeCheck {
     if long.contains(where: { hasRival(of: $0.phrases, at: $0.place, slip, meaning) }) {
       return true
     }
-    // A name, or a longer phrase, tells more than each of its characters.
+    // A name or a longer phrase says more than each of its characters.
     let isCovered = slip.isName || slip.isSmall || long.contains { $0.place.overlaps(slip.words) }
     guard !isCovered else { return false }
     return phrases(at: slip, in: meaning) { $0.count == 1 }.contains {
@@ -67,8 +68,8 @@ struct OppositeCheck {
     }
   }
 
-  /// The same for a word that carries the meaning with no longer phrase around it: then nothing but
-  /// its keys tells what was meant.
+  /// Whether a single word that carries the meaning may be its opposite. Without a longer phrase
+  /// around it, only its keys say what was meant.
   private func isOpen(_ word: Int, _ slip: MeantWords.Slip, _ meaning: MeantWords) -> Bool {
     let meant = meaning.words[word]
     guard index.lexicon.has(.weighty, meant) else { return false }
@@ -80,13 +81,13 @@ struct OppositeCheck {
       }
   }
 
-  /// Whether a word that was typed carries a meaning by itself.
+  /// Whether a typed word has a meaning by itself.
   private func isWhole(_ word: WordID) -> Bool {
     table.run(of: word).map { !table.complete(in: $0).isEmpty } ?? false
   }
 
-  /// What was typed where some words are meant and a slip was made, by itself and with what was passed
-  /// over beside it.
+  /// The typed characters at the place of some meant words and a slip: first alone, then with each
+  /// skipped phrase beside them.
   private func heard(
     _ place: Range<Int>, _ slip: MeantWords.Slip, _ meaning: MeantWords
   ) -> [HeardCharacters] {
@@ -97,10 +98,10 @@ struct OppositeCheck {
 
   // MARK: Word order
 
-  /// Whether words in another order hold a phrase that what was typed in its place may as well be the
-  /// opposite of: `放播` is `播放` or `停播`.
+  /// Whether reordered words contain a phrase whose typed words may just as well be its opposite:
+  /// `放播` may be `播放` or `停播`.
   ///
-  /// - Parameter order: the place of each word among those typed.
+  /// - Parameter order: the place of each word among the typed ones.
   func isOpen(inOrder order: [Int]) -> Bool {
     let words = order.map { hearing.typed[$0] }
     return words.indices.contains { start in
@@ -129,7 +130,7 @@ struct OppositeCheck {
 
   // MARK: Negations
 
-  /// Whether one other slip would make what was typed forbid what it is taken for: `암 켜` may be `안 켜`.
+  /// Whether one other slip turns the typed words into a negation: `암 켜` may be `안 켜`.
   private func mayForbid(_ slip: MeantWords.Slip, in meaning: MeantWords) -> Bool {
     let tokens = surplusTokens(of: slip, in: meaning)
     let near = max(tokens.lowerBound - 2, 0)..<min(tokens.upperBound + 2, hearing.typed.count)
@@ -141,7 +142,8 @@ struct OppositeCheck {
       }
   }
 
-  /// The words typed that are none of those meant: of a name, one too much at its end.
+  /// The typed words that are not among the meant ones. In a name it must be an added one at an
+  /// end.
   private func surplusTokens(of slip: MeantWords.Slip, in meaning: MeantWords) -> Range<Int> {
     let tokens = hearing.utterance.tokens(in: slip.letters)
     let meant = meaning.words[slip.words]
@@ -162,7 +164,7 @@ struct OppositeCheck {
     }
   }
 
-  /// Whether the utterance forbids something with another word in the place of some.
+  /// Whether the utterance forbids something if a word replaces some of its own.
   private func forbids(_ word: WordID, at tokens: Range<Int>) -> Bool {
     Negation(index.habits).stands(
       in: hearing.typed[..<tokens.lowerBound] + [word] + hearing.typed[tokens.upperBound...])

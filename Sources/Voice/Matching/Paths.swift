@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The ways through a search from its start to its ends, the cheapest first.
+/// The paths of a search from its start to its ends, the cheapest first.
 struct Paths: ~Copyable {
   private struct Partial: BitwiseCopyable {
     var node: Int32
-    /// Of the steps behind the node.
+    /// The cost of the steps after the node.
     var rest: Cost
     var total: Cost
-    /// The way taken and the partial it leads to, -1 at the end.
+    /// The way from the node and the partial that it leads to; -1 at the end.
     var way: Int32
     var following: Int32
   }
 
-  /// A way through the whole utterance.
+  /// A path through the whole utterance.
   struct Path {
-    /// The node it ends at.
+    /// The node where it ends.
     var end: Int32
     var cost: Cost
-    /// The numbers of its ways, from the first to the last.
+    /// The numbers of its ways, from first to last.
     var ways: [Int32]
   }
 
   private let search: SearchWays
   private var partials = Stack<Partial>(capacity: 16)
-  /// Partials that wait, the cheapest last.
+  /// Partials still to be extended, the cheapest last.
   private var waiting = Stack<Int32>(capacity: 16)
   private var effort = 0
 
-  /// Readings beyond these are no use to anyone.
+  /// The most partials that are extended; later readings are of no use.
   private static let maximumEffort = 4_000
 
   init(_ search: SearchWays) {
@@ -57,7 +57,7 @@ struct Paths: ~Copyable {
     partials.append(
       Partial(node: node, rest: rest, total: total, way: way, following: following))
     let number = Int32(partials.count - 1)
-    // Behind those that cost more, before those that cost the same or less.
+    // Inserted after all that cost more, and before those that cost the same or less.
     var place = waiting.count
     while place > 0, partials[waiting[place - 1]].total < total { place -= 1 }
     waiting.insert(number, at: place)

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Goes through a table's phrases from a place of an utterance on, a word at a time.
+/// Walks through a table's phrases from a place of an utterance on, word by word.
 struct PhraseWalk: ~Copyable {
-  /// How far it has come one way.
+  /// The state of the walk in one direction.
   struct Way: BitwiseCopyable {
-    /// The phrases that begin so.
+    /// The phrases that begin with the words so far.
     var run: PhraseTable.Run
     var place: Int32
     var wordCount: Int32
     var tolerance: Int32
   }
 
-  /// The way to go on with.
+  /// The way to continue with.
   private var current: Way?
-  /// The others, where words may be one thing or another.
+  /// The other ways, where several words may be meant.
   private var waiting = Stack<Way>(capacity: 16)
 
-  /// More phrases than these that might be meant can't be told apart.
+  /// The most phrases that may be meant; more can't be told apart.
   private static let maximumRivals = 50
 
-  /// - Parameter table: the same that ``next(in:_:)`` is given.
+  /// - Parameter table: the same table that ``next(in:_:)`` gets.
   init(in table: PhraseTable, from place: Int32, _ hearing: borrowing Hearing) {
     var list = hearing.lattice.first(at: place)
     while list >= 0 {
@@ -31,7 +31,7 @@ struct PhraseWalk: ~Copyable {
     }
   }
 
-  /// The next words that phrases begin with; nil when there are no more.
+  /// The next words that some phrases begin with; nil at the end.
   mutating func next(in table: PhraseTable, _ hearing: Hearing) -> Way? {
     guard let way = current ?? waiting.popLast() else { return nil }
     current = nil
@@ -59,7 +59,7 @@ struct PhraseWalk: ~Copyable {
     }
   }
 
-  /// Goes on as though a word without weight stood there.
+  /// Continues as if a word without weight had been said there.
   private mutating func leaveOut(after way: Way, in table: PhraseTable, _ hearing: Hearing) {
     let tolerance = way.tolerance + Int32(Cost.missingWord)
     guard Int(tolerance) <= hearing.budget, way.run.phrases.count <= Self.maximumRivals else {
@@ -73,7 +73,7 @@ struct PhraseWalk: ~Copyable {
     }
   }
 
-  /// The words without weight that phrases go on with.
+  /// The words without weight that may come next in the phrases.
   private func smallWords(
     after run: PhraseTable.Run, in table: PhraseTable, _ index: SentenceIndex
   ) -> Set<WordID> {

@@ -2,16 +2,16 @@
 
 import IntentModel
 
-/// Puts interpretations in order: what needs least forgiveness, then what takes nothing word for word, then a
-/// thing called by its name, cheaper first, then an app that was named, then the order in which the
+/// Ranks interpretations. The criteria are, in this order: the least tolerance, no free text, the
+/// longest name of a thing, the lowest cost, an app that was named, and the order in which the
 /// sentences were written.
 enum Ranking {
-  /// The slot that grammars put the name of a thing into.
+  /// The slot for the name of a thing.
   static let thing = "name"
 
   /// The best interpretation of each intent, the best intent first.
   ///
-  /// What is equally good and differs in a value alone is one interpretation, with several candidates.
+  /// Equally good interpretations that differ only in a value become one, with several candidates.
   static func best(_ interpretations: [Interpretation]) -> [Interpretation] {
     guard interpretations.count > 1 else { return interpretations }
     var best: [Interpretation] = []
@@ -28,7 +28,7 @@ enum Ranking {
     return best
   }
 
-  /// What interpretations are ranked by, what counts most first.
+  /// The criteria of the ranking, the most important first.
   enum Criterion {
     case tolerance
     case freeText
@@ -42,8 +42,8 @@ enum Ranking {
     difference(one, other)?.isInOrder ?? false
   }
 
-  /// The first criterion by which two interpretations differ, and whether they stand in its order; nil
-  /// where none tells them apart.
+  /// The first criterion by which two interpretations differ, and whether they are in its order;
+  /// nil if they don't differ.
   static func difference(
     _ one: Interpretation, _ other: Interpretation
   ) -> (criterion: Criterion, isInOrder: Bool)? {
@@ -65,9 +65,9 @@ enum Ranking {
     return (location.file, location.line, location.column)
   }
 
-  /// How much of the text is the name of a thing, in the slot that grammars call so.
+  /// How many characters are the name of a thing, in the slot ``thing``.
   ///
-  /// "The bedroom lamp" is the lamp of that name rather than the lamps of the bedroom.
+  /// "The bedroom lamp" is the lamp of that name rather than the lamps in the bedroom.
   static func namedLength(_ interpretation: Interpretation) -> Int {
     interpretation.evidence.reduce(0) { length, evidence in
       switch evidence.kind {
@@ -79,14 +79,14 @@ enum Ranking {
 }
 
 extension Interpretation {
-  /// Whether something is taken word for word.
+  /// Whether it contains free text.
   package var takesFreeText: Bool {
     evidence.contains { evidence in
       if case .freeText = evidence.kind { true } else { false }
     }
   }
 
-  /// Adds what another reading of the same words has for the same slots.
+  /// Adds the candidates of another reading of the same words to the same slots.
   fileprivate mutating func addCandidates(of other: Interpretation) {
     guard toleranceCost == other.toleranceCost, cost == other.cost,
       slots.count == other.slots.count,

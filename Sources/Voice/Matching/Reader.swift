@@ -2,16 +2,16 @@
 
 import IntentModel
 
-/// Reads one utterance against an index: as it is typed, then with something forgiven.
+/// Reads one utterance against an index: first as typed, then with tolerance.
 struct Reader {
-  /// As it is typed.
+  /// The utterance as typed.
   private let heard: Hearing
-  /// The user's own names; nil where there are none.
+  /// The user's own names; nil for none.
   private let own: SentenceIndex?
   private let context: [String: JSONValue]
-  /// Whether the words are in another order than they were typed in.
+  /// Whether the words are in another order than typed.
   private let isReordered: Bool
-  /// Whether a reading can be at all, as whoever knows more than the words may tell.
+  /// Whether a reading is possible, for callers that know more than the words.
   private let accepts: (Interpretation) -> Bool
 
   init(
@@ -23,7 +23,7 @@ struct Reader {
     self.isReordered = isReordered
     self.own = own
     self.context = context
-    // In another order the words must be as they should be.
+    // Words in another order must be spelt right.
     heard = Hearing(
       utterance, typed: utterance.words(in: index.lexicon), in: index,
       budget: isReordered ? 0 : Cost.slip)
@@ -33,7 +33,7 @@ struct Reader {
   private var utterance: Utterance { heard.utterance }
   private var typed: [WordID] { heard.typed }
 
-  /// What the utterance can mean: as typed, else with as little forgiven as may be.
+  /// The interpretations of the utterance: as typed, otherwise with the least tolerance.
   func interpretations(from start: Automaton.State, forgiving: Bool) -> [Interpretation] {
     let exact = exactInterpretations(from: start)
     guard forgiving, exact.isEmpty || hasUnknownFreeText(exact), !isNegated else { return exact }
@@ -46,25 +46,24 @@ struct Reader {
     return tighter.isEmpty ? exact : Ranking.best(tighter)
   }
 
-  /// What the words mean as they are typed: with free text only where nothing else fits, so that most
-  /// utterances are not followed through all that could stand there.
+  /// The interpretations of the words as typed. Free text is tried only if nothing else fits,
+  /// because following it is expensive.
   private func exactInterpretations(from start: Automaton.State) -> [Interpretation] {
     let bound = Ranking.best(readings(heard, from: start, takesFreeText: false))
     if !bound.isEmpty, bound[0].toleranceCost == 0 { return bound }
     return Ranking.best(readings(heard, from: start))
   }
 
-  /// All readings of the words as they are typed, those too that another of the same intent is ranked
-  /// before.
+  /// All readings of the words as typed, including those for which a better one of the same intent
+  /// is known.
   private func exactReadings(from start: Automaton.State) -> [Interpretation] {
     readings(heard, from: start, isWhole: true)
   }
 
-  /// Whether the utterance says not to do something.
+  /// Whether the utterance forbids something.
   var isNegated: Bool { Negation(index.habits).stands(in: heard.typed) }
 
-  /// Whether free text holds a word that nobody knows, so that what stands there may be a misspelt word
-  /// of the sentence.
+  /// Whether free text contains an unknown word, which may be a misspelt word of the sentence.
   private func hasUnknownFreeText(_ interpretations: [Interpretation]) -> Bool {
     guard heard.typed.contains(.unknown), interpretations[0].freeLetters > 0 else { return false }
     let free = interpretations[0].freeSpans
@@ -75,15 +74,15 @@ struct Reader {
     }
   }
 
-  /// Whether a word is one that nobody knows. A single Chinese or Japanese character is not: most that are
-  /// written are in no sentence of any app, so that it says little about the words around it.
+  /// Whether a word is unknown. A single Chinese or Japanese character doesn't count: most of them
+  /// occur in no sentence of any app, so it says little about the words around it.
   private var hasUnknownWord: Bool {
     utterance.tokens.indices.contains {
       heard.typed[$0] == .unknown && (!utterance.tokens[$0].isCharacter || utterance.isHangul($0))
     }
   }
 
-  /// The readings that will do in which the least has to be forgiven.
+  /// The acceptable readings that need the least tolerance.
   func forgiving(
     from start: Automaton.State, isWhole: Bool = false, _ willDo: (Interpretation) -> Bool
   ) -> [Interpretation] {
@@ -97,7 +96,8 @@ struct Reader {
 
   /// The readings, the cheapest first.
   ///
-  /// - Parameter isWhole: whether those count too that another of the same intent is ranked before.
+  /// - Parameter isWhole: whether to count readings for which a better one of the same intent is
+  ///   known.
   private func readings(
     _ hearing: Hearing, from start: Automaton.State, isWhole: Bool = false,
     takesFreeText: Bool = true, _ willDo: (Interpretation) -> Bool = { _ in true }
@@ -118,7 +118,7 @@ struct Reader {
     return found
   }
 
-  /// The same among the user's own names; nil where there are none.
+  /// The utterance as the index of the user's own names hears it; nil without such names.
   private func ownHearing(like hearing: Hearing) -> Hearing? {
     guard let own else { return nil }
     let words = utterance.words(in: own.lexicon)
@@ -129,12 +129,13 @@ struct Reader {
       : Hearing(utterance, typed: words, in: own, budget: hearing.budget)
   }
 
-  /// More readings than these are no use to anyone.
+  /// The most readings that are of any use.
   private static let maximumReadings = 24
 
   // MARK: Word order
 
-  /// The readings of the same words in another order: neighbours swapped, else a run of words moved.
+  /// The readings of the words in other orders: first with neighbours swapped, then with runs of
+  /// words swapped.
   private func reordered(from start: Automaton.State) -> [Interpretation] {
     guard typed.indices.allSatisfy({ typed[$0] != .unknown || utterance.isNumber($0) }) else {
       return []
@@ -160,7 +161,7 @@ struct Reader {
 }
 
 extension Interpretation {
-  /// The same, with the order of the words forgiven.
+  /// The interpretation with the cost of another word order.
   fileprivate func reordered() -> Interpretation {
     var reading = self
     reading.toleranceCost += Cost.order
@@ -176,7 +177,7 @@ extension Interpretation {
     return reading
   }
 
-  /// Whether less is taken word for word than in another reading.
+  /// Whether it contains less free text than another reading.
   func isTighter(than other: Interpretation) -> Bool { freeLetters < other.freeLetters }
 
   /// Whether a word of the sentence is spelt wrong.
@@ -184,12 +185,12 @@ extension Interpretation {
     evidence.contains { if case .misspelt = $0.kind { true } else { false } }
   }
 
-  /// Where words are taken as they are typed.
+  /// The spans of free text.
   fileprivate var freeSpans: [Range<Int>] {
     evidence.compactMap { if case .freeText = $0.kind { $0.span } else { nil } }
   }
 
-  /// How many letters are taken word for word.
+  /// How many letters are free text.
   var freeLetters: Int {
     evidence.reduce(0) { count, evidence in
       if case .freeText = evidence.kind { count + evidence.heard.count } else { count }
@@ -198,10 +199,11 @@ extension Interpretation {
 }
 
 extension Reader {
-  /// The interpretations, and after them the best reading of each other sentence that was in question.
+  /// The interpretations, and after them the best reading of each other sentence that came into
+  /// question.
   ///
-  /// Other sentences are those that fit as typed and, unless something is forbidden, those that fit
-  /// with the least forgiven.
+  /// Other sentences are those that match as typed. Unless something is forbidden, those that match
+  /// with the least tolerance are included.
   func readings(from start: Automaton.State) -> [Interpretation] {
     var readings = interpretations(from: start, forgiving: true)
     guard !readings.isEmpty else { return [] }
@@ -221,18 +223,17 @@ extension Interpretation {
   }
 }
 
-/// How much is forgiven.
+/// Bounds on the tolerance.
 private enum Tolerance {
-  /// What may be forgiven in all, tried one after the other: one slip, then two where there are enough
-  /// letters left to go by.
+  /// The budgets to try one after the other: one slip, then two if enough letters remain certain.
   static func budgets(for utterance: Utterance) -> [Int] {
     let isOfCharacters = utterance.tokens.contains { $0.isCharacter }
     // A character says more than a letter, and two wrong ones may be a whole word.
     let second = isOfCharacters ? 2 * Cost.slip - 100 : Cost.knownSlip + Cost.shortSlip
     switch isOfCharacters ? 4 * utterance.count : utterance.bytes.count {
     case ..<4: return []
-    // One of two characters is half of what was said; one key of two Korean syllables, or a third one
-    // left out, isn't.
+    // One of two characters is half of the utterance. One key in two Korean syllables, or a missing
+    // third one, is less.
     case ..<12 where isOfCharacters:
       return utterance.count == 2 && utterance.isAllHangul ? [Cost.missingCharacter] : []
     case ..<12: return [first]
@@ -240,6 +241,6 @@ private enum Tolerance {
     }
   }
 
-  /// Any one slip, the least likely of a short word included.
+  /// The budget for any single slip, even the least likely slip of a short word.
   private static let first = Cost.shortSlip + Cost.farKey
 }

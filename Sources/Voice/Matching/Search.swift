@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Walks the automaton over the lattice of an utterance, from left to right, and keeps every way.
+/// Walks the automaton over an utterance's lattice, from left to right, and keeps all ways.
 ///
-/// A state at a place is one node whatever the words before it, so the work is linear in the utterance
-/// and nothing but what its words reach is touched.
+/// A state at a place is one node, whatever the words before it. So the work is linear in the
+/// utterance, and only states that its words reach are visited.
 struct Search: ~Copyable {
   private let hearing: Hearing
   private let index: SentenceIndex
   private let takesFreeText: Bool
   private var names: ListLookup
-  /// Finds the user's own.
+  /// Finds the user's own names.
   private var ownNames: ListLookup
   private let hasOwnNames: Bool
 
   private var nodes = Stack<SearchNode>(capacity: 32)
   private var ways = Stack<SearchWay>(capacity: 32)
-  /// The first and the last node of each place, side by side; -1 for none.
+  /// The first and the last node of each place, next to each other; -1 for none.
   private var nodesAt: Stack<Int32>
 
-  /// No utterance that people type comes near; what does is not understood.
+  /// The most nodes of a search. No typed utterance comes near; one that does is not understood.
   private static let maximumNodes = 50_000
-  /// Where a sentence may go on with more characters than these, as at its start, a wrong one says
-  /// nothing of what was meant.
+  /// If a sentence may continue with more characters than these, as at its start, a wrong character
+  /// says nothing about the meant one.
   private static let maximumMeant = 400
 
-  /// - Parameter own: the same utterance as heard among the user's own names; nil where there are none.
+  /// - Parameter own: the utterance as the index of the user's own names hears it; nil without such
+  ///   names.
   init(_ hearing: Hearing, own: Hearing? = nil, takesFreeText: Bool = true) {
     self.hearing = hearing
     self.takesFreeText = takesFreeText
@@ -35,7 +36,7 @@ struct Search: ~Copyable {
     nodesAt = Stack(repeating: -1, count: 2 * (hearing.lattice.length + 1))
   }
 
-  /// All ways from a state to where a sentence ends with the utterance; nil when there is none.
+  /// All ways from a state to the end of a sentence at the utterance's end; nil for none.
   consuming func run(from start: Automaton.State) -> SearchWays? {
     let length = hearing.lattice.length
     guard length > 0 else { return nil }
@@ -55,7 +56,7 @@ struct Search: ~Copyable {
       hearing, nodes: nodes, ways: ways, names: names, ownNames: ownNames, ends: ends)
   }
 
-  /// The nodes of a place where a sentence ends.
+  /// The nodes at a place where a sentence ends.
   private func ends(at place: Int) -> [Int32] {
     var ends: [Int32] = []
     var current = nodesAt[2 * place]
@@ -97,7 +98,8 @@ struct Search: ~Copyable {
     }
   }
 
-  /// Whether free text may go on here, of which politeness is a part.
+  /// Follows the arcs of a state. Returns whether free text may continue here, which may contain
+  /// politeness.
   private mutating func takeArcs(_ number: Int32, _ node: SearchNode) -> Bool {
     var isFree = false
     let token = hearing.lattice.token(at: node.place)
@@ -105,7 +107,7 @@ struct Search: ~Copyable {
       let arc = index.automaton.arcs[place]
       switch arc.kind {
       case .slot:
-        // Of equals the first one is read first.
+        // Of equal readings the first one wins, so the user's own names come first.
         if hasOwnNames { takeOwnValues(arc, number, node) }
         if !names.isBarren(node.place) { takeValues(arc, number, node) }
       case .freeText where token >= 0 && takesFreeText && !node.isAfterAside:
@@ -159,9 +161,9 @@ struct Search: ~Copyable {
     }
   }
 
-  /// After free text the app may be named, where the sentence ends or goes on with its own words.
+  /// After free text the app may be named, at the sentence's end or before its next words.
   private mutating func takeClosingName(_ number: Int32, _ node: SearchNode, _ word: WordID) {
-    // As typed nothing but the word itself opens a mention.
+    // Without tolerance only the typed word itself can begin a mention.
     guard hearing.isForgiving || index.lexicon.has(.opensMention, word) else { return }
     for (end, app) in hearing.phrases(of: index.mentions, at: node.place) {
       step(
@@ -170,7 +172,7 @@ struct Search: ~Copyable {
     }
   }
 
-  /// What may stand anywhere: politeness, and the app's name with its small words.
+  /// Skips phrases that may be said anywhere: politeness, and the app's name with its small words.
   private mutating func takeAside(_ number: Int32, _ node: SearchNode, _ word: WordID) {
     if index.lexicon.has(.opensSkipped, word) {
       skip(over: index.habits.skipped, number, node, word)
@@ -186,7 +188,7 @@ struct Search: ~Copyable {
   private mutating func skip(
     over table: PhraseTable, _ number: Int32, _ node: SearchNode, _ word: WordID
   ) {
-    // As typed nothing but the word itself opens a phrase.
+    // Without tolerance only the typed word itself can begin a phrase.
     guard hearing.isForgiving || table.run(of: word) != nil else { return }
     for (end, _) in hearing.phrases(of: table, at: node.place) {
       step(
@@ -194,16 +196,17 @@ struct Search: ~Copyable {
     }
   }
 
-  // MARK: What is forgiven
+  // MARK: Tolerance
 
-  /// Words without weight that aren't there; in scripts of characters, one wrong, missing or too much.
+  /// Tries missing words without weight. In scripts of characters, also tries one wrong, missing or
+  /// added character.
   private mutating func forgive(_ number: Int32, _ node: SearchNode) {
     let words = index.automaton.words(from: node.state)
     let typed = hearing.word(at: node.place) ?? .unknown
     for place in words {
       let (word, target) = index.automaton.words[place].both
       guard Int(word) < index.habits.smallWordCount else { break }
-      // What stands there is not made up as well, to be taken for another word itself.
+      // A word that is really there is not also treated as a slip of another word.
       guard word != typed else { continue }
       takeOtherSmallWord(word, typed, number, to: target)
       step(
@@ -214,11 +217,11 @@ struct Search: ~Copyable {
     forgiveCharacter(number, node, words)
   }
 
-  /// A word without weight in the place of another: "a" for "the".
+  /// Tries a word without weight in the place of another: "a" for "the".
   private mutating func takeOtherSmallWord(
     _ word: WordID, _ typed: WordID, _ number: Int32, to target: Automaton.State
   ) {
-    // Where the sentence may go on with what was typed, that was meant.
+    // If the sentence may continue with the typed word, that word was meant.
     guard 0 <= typed, Int(typed) < index.habits.smallWordCount,
       index.automaton.next(nodes[number].state, typed) == nil,
       !index.lexicon.has(.character, typed), !index.lexicon.has(.weighty, typed),
@@ -253,7 +256,8 @@ struct Search: ~Copyable {
       if let slip, let cost = slip.costInSentence(typed: typed[token], meant: meant) {
         step(.word(meant), from: number, to: target, at: end, tolerance: Int32(cost))
       }
-      // What carries the meaning is made up only as a part of a longer word, see ``OppositeCheck``.
+      // A character that carries the meaning is assumed only as a part of a longer word, see
+      // ``OppositeCheck``.
       if !index.lexicon.has(.weighty, meant) || index.lexicon.keystrokes(meant) != nil {
         step(
           .missing(meant), from: number, to: target, at: node.place,
@@ -262,7 +266,7 @@ struct Search: ~Copyable {
     }
   }
 
-  /// Two characters that have changed places.
+  /// Tries two swapped characters.
   private mutating func takeSwapped(_ number: Int32, _ node: SearchNode, _ token: Int) {
     let (typed, tokens) = (hearing.typed, hearing.utterance.tokens)
     guard token + 1 < typed.count, tokens[token + 1].isCharacter,
@@ -275,7 +279,7 @@ struct Search: ~Copyable {
       at: Int32(tokens[token + 1].folded.upperBound), tolerance: Int32(Cost.slip))
   }
 
-  /// Korean characters with a slip of one key between them.
+  /// Tries Korean characters with a slip of one key between them.
   private mutating func takeMovedBorders(_ number: Int32, _ words: Range<Int>, _ token: Int) {
     let utterance = hearing.utterance
     guard let borders = MovedBorders(utterance, token: token) else { return }
@@ -304,7 +308,7 @@ struct Search: ~Copyable {
     nodes[target].firstWay = Int32(ways.count - 1)
   }
 
-  /// The node of a state at a place, a new one if it is new.
+  /// The node of a state at a place; a new node if there is none yet.
   private mutating func node(
     _ state: Automaton.State, at place: Int32, isAfterAside: Bool, cost: Cost
   ) -> Int32 {

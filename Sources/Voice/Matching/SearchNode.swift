@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A state of the automaton at a place of the utterance, and the ways that lead there.
+/// A state of the automaton at a place of the utterance, with the ways that lead there.
 struct SearchNode: BitwiseCopyable {
   var state: Automaton.State
   var place: Int32
-  /// Whether something was passed over or made up right before: then no free text begins here, for that
-  /// takes whatever there is.
+  /// Whether something was skipped or assumed right before. No free text begins after it, since
+  /// free text would match anything.
   var isAfterAside: Bool
-  /// Of the cheapest way.
+  /// The cost of the cheapest way.
   var cost: Cost
-  /// The latest way found, -1 for none.
+  /// The latest way found; -1 for none.
   var firstWay: Int32
   /// The next node at the same place, -1 for none.
   var next: Int32
@@ -18,28 +18,28 @@ struct SearchNode: BitwiseCopyable {
 /// One step from one node to another.
 struct SearchWay: BitwiseCopyable {
   var from: Int32
-  /// Of the step alone.
+  /// The cost of this step alone.
   var cost: Cost
   var step: Step
   /// The next way to the same node, -1 for none.
   var next: Int32
 }
 
-/// What one or more words of an utterance were taken for.
+/// A reading of one or more words of an utterance.
 enum Step: BitwiseCopyable {
   case word(WordID)
-  /// Two characters that a slip ran together, or that have changed places.
+  /// Two characters that a slip joined or swapped.
   case words(WordID, WordID)
-  /// A word of the template that isn't there.
+  /// A missing word of the template.
   case missing(WordID)
-  /// One character too much.
+  /// An added character.
   case surplus
-  /// The hit's number, for one of the user's own names counted from -1 down.
+  /// A list's value by the number of its hit. The user's own names count down from -1.
   case value(slot: Int32, hit: Int32)
   case freeText(slot: Int32)
   case moreFreeText(slot: Int32)
   case filler
   case skipped
-  /// The app is the source's index.
+  /// An app's name; the app is the index of its source.
   case appName(Int32)
 }

@@ -4,12 +4,12 @@ import IntentModel
 
 /// A language's sentences, words and names, compiled.
 ///
-/// A class, so that the hot path hands on one reference; nothing in it ever changes. All of it but a
-/// few words is tables, which may lie in a file.
+/// It is a class so that the hot path passes a single reference. It never changes. Nearly all of it
+/// is tables, which may be mapped from a file.
 final class SentenceIndex: Sendable {
-  /// What keeps the tables' memory.
+  /// Keeps the memory of the tables alive.
   private let arena: TableArena
-  /// What is no table.
+  /// The parts that are not tables.
   private let contents: IndexContents
 
   let automaton: Automaton
@@ -17,7 +17,7 @@ final class SentenceIndex: Sendable {
   let blocks: RecordTable<CompiledBlock>
 
   let lexicon: Lexicon
-  /// What misspelt words may have been.
+  /// Finds the words that a misspelt word may stand for.
   let slips: SlipTable
   let habits: CompiledHabits
 
@@ -25,28 +25,28 @@ final class SentenceIndex: Sendable {
   let names: PhraseTable
   /// The kind of each list, as its code.
   private let lists: Table<Int32>
-  /// What the names mean.
+  /// The meanings of the names.
   let values: RecordTable<CompiledValue>
   let parts: NameParts
 
-  /// Whether there are words of scripts without blanks.
+  /// Whether the lexicon has words of scripts without blanks.
   let hasCharacters: Bool
-  /// The names written in such scripts, by what they become when a character is left out.
+  /// The names in such scripts, by their spellings with a character left out.
   let characterSlips: SlipTable
   let longestCharacterName: Int
 
-  /// What the grammars themselves pass over.
+  /// The words that the grammars themselves skip.
   let skipped: PhraseTable
-  /// The ways to name each app; the value is the app's place among the sources.
+  /// The ways to mention each app; the value is the app's place among the sources.
   let mentions: PhraseTable
-  /// The bare names of each app.
+  /// The plain names of each app.
   let appNames: PhraseTable
 
   func slotName(_ number: Int32) -> String {
     contents.slotNames.indices.contains(Int(number)) ? contents.slotNames[Int(number)] : ""
   }
 
-  /// The numbers of a range; nil for none of this number.
+  /// The range of a number; nil if there is none.
   func range(_ number: Int32) -> NumberRange? {
     contents.ranges.indices.contains(Int(number)) ? contents.ranges[Int(number)] : nil
   }
@@ -54,7 +54,7 @@ final class SentenceIndex: Sendable {
   /// Where answers to an intent's questions start, by app and intent.
   var answerStarts: [IntentKey: Automaton.State] { contents.answerStarts }
 
-  /// The number of a list that all blocks of a source share; nil where no sentence names it.
+  /// The number of a list that all blocks of a source share; nil if no sentence uses it.
   func list(_ name: String, ofSource source: Int) -> Int32? {
     contents.lists[GrammarScope.key(ofList: name, source: source)]
   }
@@ -92,7 +92,7 @@ final class SentenceIndex: Sendable {
 
   // MARK: Files
 
-  /// - Parameter arena: keeps the memory that is read.
+  /// - Parameter arena: keeps the memory of the tables alive.
   init(from reader: inout TableReader, in arena: TableArena) throws(SavedIndexFault) {
     self.arena = arena
     contents = try reader.record()
@@ -114,7 +114,7 @@ final class SentenceIndex: Sendable {
     appNames = try PhraseTable(from: &reader)
   }
 
-  /// In characters; nothing longer is looked for with a slip.
+  /// The length up to which a name is found despite a slip, in characters.
   static let longestName = 1_000
 
   func write(to writer: inout TableWriter) {
@@ -139,19 +139,19 @@ final class SentenceIndex: Sendable {
 }
 
 extension SentenceIndex {
-  /// Whether a word has no weight; one that nobody knows has.
+  /// Whether a word has no weight. An unknown word has weight.
   func isSmall(_ word: WordID) -> Bool { word >= 0 && Int(word) < habits.smallWordCount }
 }
 
-/// What a list accepts, once it is compiled.
+/// The content of a compiled list.
 enum ListKind: Sendable {
   /// Names, which are in the index's table of names.
   case values
-  /// Numbers, within the range of this index.
+  /// Numbers of the range with this index.
   case range(Int32)
   case wildcard
 
-  /// As tables have it: the number of a range, or below 0.
+  /// Reads the code in a table: the number of a range, or a negative code.
   init(code: Int32) {
     switch code {
     case 0...: self = .range(code)

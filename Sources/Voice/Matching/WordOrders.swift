@@ -4,13 +4,13 @@
 struct WordOrders {
   private let units: [Range<Int>]
 
-  /// Beyond so many there would be too many orders to try.
+  /// With more units there would be too many orders to try.
   private static let maximumUnits = 12
   private static let maximumCharacters = 14
 
-  /// - Parameter units: what stays together.
+  /// - Parameter units: words that stay together.
   init(_ units: [Range<Int>]) {
-    // Where nothing parts the characters, each may be the border of a word.
+    // If nothing separates the characters, a word may end after any of them.
     let isWhole = units.count == 1 && units[0].count > 1
     self.units = isWhole ? units[0].map { $0..<($0 + 1) } : units
     limit = isWhole ? Self.maximumCharacters : Self.maximumUnits
@@ -18,7 +18,7 @@ struct WordOrders {
 
   private let limit: Int
 
-  /// Neighbours swapped; then any run of units swapped with the run after it.
+  /// First all swaps of neighbours, then all swaps of two adjacent runs of units.
   var attempts: [[[Int]]] {
     guard (2...limit).contains(units.count) else { return [] }
     let neighbours = (0..<(units.count - 1)).map { swapped($0, $0 + 1, $0 + 2) }
@@ -37,7 +37,7 @@ struct WordOrders {
     return orders
   }
 
-  /// The words in the order in which two runs of units have changed places.
+  /// The words in the order after two runs of units are swapped.
   private func swapped(_ start: Int, _ middle: Int, _ end: Int) -> [Int] {
     let order = units[..<start] + units[middle..<end] + units[start..<middle] + units[end...]
     return order.flatMap { Array($0) }

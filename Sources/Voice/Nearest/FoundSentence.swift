@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sentence found near an utterance, and how near.
+/// A sentence that was found near an utterance, with its distance.
 struct FoundSentence {
   var sentence: NearestSentence
   var distance: Int
-  /// Among all sentences.
+  /// The number of the sentence among all sentences.
   var place: Int
-  /// The last node of the way that was found.
+  /// The last node of the path to the sentence.
   var end: Int32
 
-  /// The nearest first; of those as near, one that lacks a value where something was typed, for that is
-  /// likelier to be a name nobody knows than a wrong word; then the one written first.
+  /// The sort order: nearest first. At the same distance a sentence comes first that lacks a value
+  /// where something was typed, for that is likelier an unknown name than a wrong word. Then the
+  /// earlier sentence comes first.
   var order: (Int, Int, Int) { (distance, sentence.mistakenValues > 0 ? 0 : 1, place) }
 
-  /// Whether another sentence of the intent tells nothing beside this one: no more of it fits, and more
-  /// is lacking.
+  /// Whether another sentence of the intent adds nothing: it is further away, and everything that
+  /// fits it fits this one as well.
   func outshines(_ other: FoundSentence) -> Bool {
     guard sentence.app == other.sentence.app, sentence.intent == other.sentence.intent,
       distance < other.distance

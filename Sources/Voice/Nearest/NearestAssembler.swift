@@ -2,9 +2,9 @@
 
 import IntentModel
 
-/// Reads off a way through a search what of an utterance fits a sentence, and what is lacking.
+/// Follows a path of a search to find what fits a sentence and what is missing.
 struct NearestAssembler {
-  /// Something the sentence has and the utterance doesn't, and the state where it is missing.
+  /// A part of the sentence that the utterance lacks, and the state before it.
   private struct Supplied {
     var step: NearestStep
     var state: Automaton.State
@@ -19,15 +19,15 @@ struct NearestAssembler {
   private(set) var lacks: [NearestSentence.Lack] = []
   /// The app that was named, by its place among the sources.
   private(set) var app: Int?
-  /// How far away the sentence may be for what fits.
+  /// How far away the sentence may be, by what fits.
   private(set) var reach = 0
-  /// What each name that fits may stand for.
+  /// The candidates of each name that fits.
   private(set) var candidates: [[SlotMatch.Candidate]] = []
 
-  /// What only one side has since the last thing that fits.
+  /// Letters that only the utterance has since the last match.
   private var leftOver: Range<Int>?
   private var supplied: [Supplied] = []
-  /// Those of the last thing that fits.
+  /// The letters of the last match.
   private var lastLetters = 0..<0
 
   init(_ search: NearestSearch, among states: NearestStates) {
@@ -39,10 +39,10 @@ struct NearestAssembler {
   private var index: SentenceIndex { hearing.index }
   private var utterance: Utterance { hearing.utterance }
 
-  /// Whether a value isn't there.
+  /// Whether a value is missing.
   var lacksValue: Bool { lacks.contains(where: \.isValue) }
 
-  /// Goes the way that leads to a node.
+  /// Follows the path to a node.
   mutating func take(wayTo end: Int32) {
     for (step, state, letters) in steps(to: end) {
       switch step {
@@ -69,7 +69,7 @@ struct NearestAssembler {
     return steps.reversed()
   }
 
-  // MARK: What fits
+  // MARK: Matches
 
   private mutating func take(_ step: Step, _ letters: Range<Int>) {
     var letters = letters
@@ -127,10 +127,10 @@ struct NearestAssembler {
     index.slotName(index.automaton.slots[slot].name)
   }
 
-  // MARK: What is lacking
+  // MARK: Gaps
 
-  /// Tells what only one side has between two things that fit: what was typed stands in the place of the
-  /// first value that isn't there, else of the first words.
+  /// Records the differences between two matches. The typed letters are assigned to the first
+  /// missing value, otherwise to the first missing words.
   private mutating func tellLacks() {
     defer { (leftOver, supplied) = (nil, []) }
     var heard = leftOver.map { utterance.place(letters: $0).heard }
@@ -143,7 +143,7 @@ struct NearestAssembler {
     if let heard { lacks.append(.leftOver(heard: heard)) }
   }
 
-  /// What the sentence has beside the utterance, its words in runs.
+  /// The parts of the sentence that the utterance lacks, with adjacent words joined.
   private func expectations() -> [NearestSentence.Lack] {
     supplied.reduce(into: []) { lacks, supplied in
       switch supplied.step {
@@ -166,7 +166,7 @@ struct NearestAssembler {
       expected: before + blank + text, isExample: wasExample || isExample, heard: nil)
   }
 
-  /// Whether the sentence could go on with another word, too.
+  /// Whether the sentence could also continue with another word.
   private func isOneOfSeveral(_ supplied: Supplied) -> Bool {
     let words = index.automaton.words(from: supplied.state)
     return words.count { states.contains(index.automaton.words[$0].target) } > 1

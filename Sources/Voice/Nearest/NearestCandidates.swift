@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells the sentences that have the rarer words and values of an utterance in common with it.
+/// Finds the sentences that share the rarer words and values of an utterance.
 ///
-/// From the arcs that bear a word, the automaton is followed to its sentences; so only what the words
-/// lead to is touched, and no more than a bound.
+/// From the arcs of a word the automaton is followed to its sentences. So only states that the
+/// words lead to are visited, up to a bound.
 struct NearestCandidates {
   private let index: SentenceIndex
   private let automaton: Automaton
   private var scores: [Double]
 
-  /// Of an utterance's words and values the rarest are looked at.
+  /// The most words and values that are used, the rarest first.
   private static let maximumFeatures = 8
-  /// The states that are followed from one word.
+  /// The most states that are visited from one word.
   private static let maximumStates = 50_000
 
   init(_ index: SentenceIndex) {
@@ -20,11 +20,11 @@ struct NearestCandidates {
     scores = Array(repeating: 0, count: index.sentences.count)
   }
 
-  /// The sentences' places, the likeliest first.
+  /// The numbers of the sentences, the likeliest first.
   ///
   /// - Parameters:
-  ///   - words: for each word of the utterance those it may be.
-  ///   - lists: for each place of the utterance the lists a value of which stands there.
+  ///   - words: for each word of the utterance, the words it may stand for.
+  ///   - lists: for each place of the utterance, the lists with a value there.
   mutating func likeliest(words: [Set<WordID>], lists: [Set<Int32>]) -> [Int32] {
     let features = targets(ofWords: words) + targets(ofLists: lists)
     for targets in features.filter({ !$0.isEmpty }).sorted(by: { $0.count < $1.count })
@@ -38,7 +38,7 @@ struct NearestCandidates {
       .sorted { (scores[$1], $0) < (scores[$0], $1) }.map { Int32($0) }
   }
 
-  /// Where the words lead, wherever they stand in a sentence.
+  /// The states that the words lead to, wherever they are in a sentence.
   private func targets(ofWords words: [Set<WordID>]) -> [[Automaton.State]] {
     var features = [Int32](repeating: -1, count: index.lexicon.count)
     for (feature, words) in words.enumerated() {
@@ -68,7 +68,7 @@ struct NearestCandidates {
     return targets
   }
 
-  /// The sentences that end anywhere after some states.
+  /// The sentences that end anywhere after the given states.
   private func sentences(from states: [Automaton.State]) -> Set<Int> {
     var seen = [Bool](repeating: false, count: automaton.stateCount)
     var sentences: Set<Int> = []

@@ -2,10 +2,10 @@
 
 import IntentModel
 
-/// Finds the sentences that come nearest to an utterance.
+/// Finds the sentences nearest to an utterance.
 ///
-/// Among the sentences that share its rarer words and values, those are nearest beside which the least
-/// is left over on either side.
+/// Only sentences that share the rarer words and values are considered. The nearest are those with
+/// the least left over on both sides.
 struct NearestFinder {
   private let index: SentenceIndex
   private let utterance: Utterance
@@ -13,11 +13,12 @@ struct NearestFinder {
   private let typed: [WordID]
 
   private static let maximumSentences = 3
-  /// No sentence has so many words that anything longer could come near it.
+  /// An utterance with more words is near to no sentence, since no sentence is that long.
   private static let maximumWords = 200
-  /// Of so many likely sentences the nearest are looked for; of fewer where that is too much.
+  /// How many likely sentences are searched; the smaller number is tried if the search with the
+  /// larger is exhausted.
   private static let candidateCounts = [200, 20]
-  /// A slip of a known word, and another.
+  /// The budget for a slip that makes a known word, and one more slip.
   private static let budget = Cost.knownSlip + Cost.shortSlip
 
   init(_ index: SentenceIndex, _ utterance: Utterance, context: [String: JSONValue]) {
@@ -27,7 +28,7 @@ struct NearestFinder {
     typed = utterance.words(in: index.lexicon)
   }
 
-  /// The nearest first, at most three.
+  /// The nearest sentences, at most three, the nearest first.
   func sentences() -> [NearestSentence] {
     guard utterance.count <= Self.maximumWords else { return [] }
     let hearing = Hearing(
@@ -57,16 +58,16 @@ struct NearestFinder {
       .prefix(Self.maximumSentences)
   }
 
-  /// With what is lacking told by the sentence alone.
+  /// The sentence with its gaps found again from the states of this sentence alone.
   private func told(_ found: FoundSentence, by search: NearestSearch) -> NearestSentence {
     let own = NearestStates(leadingTo: [Int32(found.place)], in: index.automaton)
     let again = self.found(Int32(found.place), by: search, end: found.end, own)
     return again?.sentence ?? found.sentence
   }
 
-  // MARK: What the utterance is made of
+  // MARK: Words and values
 
-  /// For each word of weight those it may be.
+  /// For each word of weight, the words it may stand for.
   private func words(of hearing: Hearing) -> [Set<WordID>] {
     utterance.tokens.indices.map { token in
       guard !index.isSmall(typed[token]) else { return [] }
@@ -80,7 +81,7 @@ struct NearestFinder {
     }
   }
 
-  /// For each word the lists a value of which begins there.
+  /// For each word, the lists with a value that begins there.
   private func lists(_ names: inout ListLookup) -> [Set<Int32>] {
     utterance.tokens.map { token in
       let place = Int32(token.folded.lowerBound)
@@ -116,7 +117,7 @@ struct NearestFinder {
     let near = NearestSentence(
       app: sentence.app, intent: sentence.key.intent, template: sentence.template,
       fits: way.fits, lacks: way.lacks + unmet)
-    // A value and what was typed in its place are one mistake, not two.
+    // A missing value and the words typed in its place count as one mistake, not two.
     let words = search.nodes[Int(end)].distance - near.mistakenValues * Cost.distantWord
     guard words <= way.reach else { return nil }
     return FoundSentence(
@@ -126,7 +127,8 @@ struct NearestFinder {
 
   // MARK: Conditions
 
-  /// What a sentence asks for beside its words and doesn't get; a value that isn't there could bring it.
+  /// The conditions beyond its words that a sentence doesn't meet. A missing value could still
+  /// provide a key of the context.
   private func conditions(
     of block: CompiledBlock, _ way: NearestAssembler
   ) -> [NearestSentence.Lack] {
@@ -154,7 +156,7 @@ struct NearestFinder {
 }
 
 extension SlotMatch.Candidate {
-  /// Whether nothing it tells about the context is against what a sentence asks for.
+  /// Whether the context of a value doesn't contradict the conditions of a sentence.
   fileprivate func fits(_ conditions: [ContextCondition]) -> Bool {
     conditions.allSatisfy { condition in
       context[condition.key].map(condition.requirement.accepts) ?? true

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lays an utterance beside some sentences, so that as little as may be is left over on either side.
+/// Aligns an utterance with some sentences, so that as little as possible is left over on either
+/// side.
 ///
-/// It goes through the places from left to right, and at each from what is near to what is far; of the
-/// ways into a state only the nearest is kept. Nothing it finds is understood, so it knows no budget and
-/// forgives what no reading does.
+/// The search goes through the places from left to right, and at each place from near to far. Of
+/// the ways into a state only the nearest is kept. The results are never carried out, so there is
+/// no budget, and differences that no reading forgives are allowed.
 final class NearestSearch {
   struct Node {
     var state: Automaton.State
     var place: Int32
     var distance: Int
-    /// The node before, -1 for none.
+    /// The node before; -1 for none.
     var from: Int32
     var step: NearestStep
   }
@@ -22,10 +23,10 @@ final class NearestSearch {
   private(set) var nodes: [Node] = []
   /// The node of each state at each place.
   private var known: [[Automaton.State: Int32]]
-  /// At each place the nodes of each distance.
+  /// The nodes at each place, by their distance.
   private var waiting: [[[Int32]]]
 
-  /// Whether there was more to look at than is ever looked at, so that nothing came to the end.
+  /// Whether the search reached the most nodes and stopped early.
   var isExhausted: Bool { nodes.count >= Self.maximumNodes }
 
   private static let maximumNodes = 20_000
@@ -55,7 +56,7 @@ final class NearestSearch {
     }
   }
 
-  /// Follows the nodes of one distance: whatever a step adds at the same place is further away.
+  /// Follows the nodes of one distance. Each step at the same place leads further away.
   private func settle(_ place: Int, _ distance: Int) {
     for number in waiting[place][distance] where nodes[Int(number)].distance == distance {
       guard nodes.count < Self.maximumNodes else { return }
@@ -88,7 +89,7 @@ final class NearestSearch {
     }
   }
 
-  /// Whether free text may go on here.
+  /// Follows the arcs of a state. Returns whether free text may continue here.
   private func takeArcs(_ number: Int32, _ node: Node) -> Bool {
     var isFree = false
     let token = hearing.lattice.token(at: node.place)
@@ -154,7 +155,7 @@ final class NearestSearch {
     }
   }
 
-  // MARK: What only one of the two has
+  // MARK: Differences
 
   private func leaveOver(_ number: Int32, _ node: Node, _ token: Int) {
     step(
@@ -215,13 +216,13 @@ final class NearestSearch {
   }
 }
 
-/// A step in laying an utterance beside a sentence.
+/// A step of aligning an utterance with a sentence.
 enum NearestStep {
-  /// As in any search.
+  /// The same step as in any search.
   case taken(Step)
   /// A word of the utterance that the sentence doesn't have.
   case leftOver
-  /// What the sentence has and the utterance doesn't.
+  /// A word that only the sentence has.
   case suppliedWord(WordID)
   case suppliedValue(slot: Int32)
   case suppliedName

@@ -2,20 +2,20 @@
 
 public import IntentModel
 
-/// A sentence that comes near to an utterance without fitting it: told to whoever writes sentences,
-/// never acted on.
+/// A sentence that comes near to an utterance without matching it. It is shown to authors of
+/// sentences and never carried out.
 public struct NearestSentence: Hashable, Sendable {
-  /// The app; nil in a grammar on its own.
+  /// The app; nil for a grammar on its own.
   public var app: AppID?
   public var intent: IntentID
   public var template: WrittenTemplate
 
-  /// What of the utterance has a place in the sentence, in the order of the words; what is misspelt
-  /// there included.
+  /// The parts of the utterance that have a place in the sentence, in the order of the words;
+  /// including misspelt ones.
   public var fits: [Evidence]
 
-  /// What keeps the utterance from being the sentence; empty where only too much would have to be
-  /// forgiven or guessed.
+  /// The reasons why the utterance isn't the sentence. Empty if all of it matches, but with too
+  /// much forgiven or guessed.
   public var lacks: [Lack]
 
   public init(
@@ -34,17 +34,17 @@ extension NearestSentence {
   public enum Lack: Hashable, Sendable {
     /// Words of the utterance that have no place in the sentence.
     case leftOver(heard: String)
-    /// Words of the sentence that aren't there, and what was typed in their place; only an example
-    /// where others would do as well.
+    /// Missing words of the sentence, and the words typed in their place. The words are only an
+    /// example if others would match as well.
     case words(expected: String, isExample: Bool, heard: String?)
-    /// A value that isn't there, and what was typed in its place.
+    /// A missing value, and the words typed in its place.
     case value(slot: String, heard: String?)
-    /// The name of the app isn't there.
+    /// The app's name is missing.
     case appName(heard: String?)
-    /// The words fit, but the context does not have what the sentence asks for, or has what it
-    /// excludes.
+    /// The words match, but the context lacks something that the sentence needs, or has something
+    /// that it excludes.
     case context(key: String)
-    /// None of these stands in the utterance.
+    /// The utterance contains none of these keywords.
     case keywords([String])
   }
 }

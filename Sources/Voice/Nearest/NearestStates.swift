@@ -4,7 +4,8 @@
 struct NearestStates {
   private var isUseful: [Bool]
 
-  /// A state mostly leads to later ones, so that few rounds suffice; what they leave out is not found.
+  /// The most rounds. States mostly lead to later ones, so few rounds suffice; a state that they
+  /// miss is not found.
   private static let maximumRounds = 6
 
   init(leadingTo sentences: Set<Int32>, in automaton: Automaton) {
@@ -12,12 +13,14 @@ struct NearestStates {
     for _ in 0..<Self.maximumRounds where mark(sentences, automaton) {}
   }
 
-  /// False for a state there is none of, as a damaged file may name.
+  /// Whether a sentence can be reached from a state; false for a number outside the states, as in a
+  /// damaged file.
   func contains(_ state: Automaton.State) -> Bool {
     isUseful.indices.contains(Int(state)) && isUseful[Int(state)]
   }
 
-  /// Marks what leads to a marked state, from the last to the first; whether there was any.
+  /// Marks the states that lead to a marked state, from the last to the first. Returns whether
+  /// there were new ones.
   private mutating func mark(_ sentences: Set<Int32>, _ automaton: Automaton) -> Bool {
     var isChanged = false
     for state in isUseful.indices.reversed() where !isUseful[state] {

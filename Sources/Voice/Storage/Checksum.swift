@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sum that changes when a bit does: four lanes of words, each mixed in by a multiplication.
+/// A checksum of four lanes of words, each mixed in by a multiplication.
 ///
-/// It tells damage, not malice.
+/// It detects damage, not manipulation.
 struct Checksum {
   private var lanes: SIMD4<UInt64> = [
     0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9, 0x27D4_EB2F_1656_67C5,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads records from bytes, whatever the bytes are.
+/// Reads records from bytes; damaged bytes throw an error.
 struct RecordReader {
-  /// Records within records, at most.
+  /// How deep records may nest.
   private static let maximumDepth = 200
 
   private let bytes: Table<UInt8>
@@ -35,7 +35,7 @@ struct RecordReader {
     }
   }
 
-  /// How many elements follow; each takes a byte at least.
+  /// The number of elements that follow. Each element has at least one byte.
   mutating func count() throws(RecordFault) -> Int {
     let count = try length()
     guard count >= 0, count <= end - place else { throw RecordFault() }

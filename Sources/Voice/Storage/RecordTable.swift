@@ -3,15 +3,15 @@
 import Foundation
 import Synchronization
 
-/// Records by number, each read when it is first asked for and kept from then on.
+/// Records by number. Each is read on first use and kept from then on.
 ///
-/// Safe to read from several threads; one that was read before is had without waiting.
+/// It is safe to read from several threads. A record that was read before needs no lock.
 final class RecordTable<Element: Record & AnyObject & Sendable>: @unchecked Sendable {
   private let bytes: Table<UInt8>
   /// Where each record ends.
   private let ends: Table<UInt32>
-  /// What was read, as a reference that ``known`` keeps; 0 for what was not. Memory that nobody touches
-  /// takes no room.
+  /// The records read so far, as references that ``known`` keeps alive; 0 for the others. The
+  /// memory is zeroed lazily, so untouched pages take no room.
   private let cells: UnsafeMutablePointer<Atomic<UInt>>
   private let known = Mutex<[Element]>([])
 
@@ -25,7 +25,7 @@ final class RecordTable<Element: Record & AnyObject & Sendable>: @unchecked Send
 
   deinit { free(cells) }
 
-  /// Nil for a number there is no record of, and for a record that is damaged.
+  /// Nil for a number without a record, and for a damaged record.
   subscript(number: Int32) -> Element? {
     let place = Int(number)
     guard place >= 0, place < ends.count else { return nil }
@@ -38,7 +38,7 @@ final class RecordTable<Element: Record & AnyObject & Sendable>: @unchecked Send
     var reader = RecordReader(bytes, in: bytes.range(start, ends[place]))
     guard let element = try? Element(from: &reader) else { return nil }
     return known.withLock { known in
-      // Another thread may have been faster.
+      // Another thread may have read it first.
       let reference = cells[place].load(ordering: .acquiring)
       if reference != 0 { return Self.element(reference) }
       known.append(element)
@@ -65,7 +65,7 @@ extension RecordTable: StoredTables {
   }
 }
 
-/// What is made of tables alone, and can be laid in a file as it is.
+/// A type made only of tables, which can be written to a file as it is.
 protocol StoredTables {
   /// Reads the tables in the order in which they were written.
   init(from reader: inout TableReader) throws(SavedIndexFault)

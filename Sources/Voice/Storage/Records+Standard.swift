@@ -8,7 +8,7 @@ extension String: Record {
 extension Int: Record {
   init(from reader: inout RecordReader) throws(RecordFault) {
     let bits = UInt64(bitPattern: Int64(try reader.length()))
-    // The sign comes last, so that small numbers are short.
+    // The sign is the last bit, so that small negative numbers are short as well.
     self = Int(Int64(bitPattern: bits >> 1) ^ -Int64(bits & 1))
   }
 
@@ -63,7 +63,8 @@ extension Dictionary: Record where Key == String, Value: Record {
     self = [:]
     for _ in 0..<count {
       let key = try reader.text()
-      // Of this type: a dictionary would take an optional too, which is written otherwise.
+      // The type is explicit, since the dictionary would also accept an optional, which is written
+      // differently.
       self[key] = try reader.nested(Value.self)
     }
   }
@@ -77,16 +78,17 @@ extension Dictionary: Record where Key == String, Value: Record {
   }
 }
 
-/// What can be written as a run of bytes and read again.
+/// A type that can be written as bytes and read again.
 protocol Record {
   init(from reader: inout RecordReader) throws(RecordFault)
   func write(to writer: inout RecordWriter)
 }
 
-/// Bytes that are no record of what was asked for.
+/// The bytes don't contain the expected record.
 struct RecordFault: Error {}
 
-/// Writes records as bytes: numbers by sevens of bits, texts and lists with their length before them.
+/// Writes records as bytes: numbers in groups of seven bits, texts and lists with their length
+/// first.
 struct RecordWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words a saved index begins with: what it is, how long, and what its parts sum up to.
+/// The words at the start of a saved index: its kind, its length and the checksums of its parts.
 ///
 /// ```
 /// head        eight words
 /// directory   offset, count and stride of each table, a word each
-/// stamp       what the index was made of
+/// stamp       identifies the sources of the index
 /// tables      each on a boundary of 64 bytes
 /// ```
 struct SavedIndexHead: BitwiseCopyable {
   static let magic: UInt64 = 0x0A58_444E_4943_4C50
-  /// Changed whenever the tables or what they hold change.
+  /// Must change whenever the tables or their content change.
   static let version: UInt64 = 5
   static let alignment = 64
   static let wordsPerTable = 3
@@ -20,14 +20,14 @@ struct SavedIndexHead: BitwiseCopyable {
   var fileSize: UInt64 = 0
   var tableCount: UInt64 = 0
   var stampLength: UInt64 = 0
-  /// Of the directory and the stamp.
+  /// The checksum of the directory and the stamp.
   var directorySum: UInt64 = 0
-  /// Of the tables.
+  /// The checksum of the tables.
   var tablesSum: UInt64 = 0
-  /// Of the words before.
+  /// The checksum of the words before it.
   var headSum: UInt64 = 0
 
-  /// The sum of the words before the last.
+  /// The checksum of all words but the last.
   var ownSum: UInt64 {
     withUnsafeBytes(of: self) { bytes in
       var sum = Checksum()

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A growing run of plain values with one owner, so that nothing is counted, and nobody is asked who else has
-/// it before it is changed. A place outside stops the program.
+/// A growing array of plain values with a single owner, so it needs neither reference counts nor
+/// checks for uniqueness. An index out of range stops the program.
 struct Stack<Element: BitwiseCopyable>: ~Copyable {
-  /// Nil where there is no room yet.
+  /// Nil until the first element is added.
   private var memory: UnsafeMutablePointer<Element>?
   private var capacity: Int
   private(set) var count = 0
 
-  /// - Parameter capacity: for how many there is room once there is one.
+  /// - Parameter capacity: how many elements the first allocation holds.
   init(capacity: Int) { self.capacity = max(capacity, 1) }
 
   init(repeating element: Element, count: Int) {
@@ -49,7 +49,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     return memory.unsafelyUnwrapped[count]
   }
 
-  /// Puts an element before the one at a place.
+  /// Inserts an element before the one at a place.
   mutating func insert(_ element: Element, at place: Int) {
     precondition((0...count).contains(place))
     append(element)
@@ -61,10 +61,10 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     self[current] = element
   }
 
-  /// Forgets all elements and keeps the room they had.
+  /// Removes all elements and keeps the memory.
   mutating func removeAll() { count = 0 }
 
-  /// Whether an element is among the first of them.
+  /// Whether an element is among the first ones, up to a place.
   func contains(_ element: Element, before end: Int) -> Bool where Element: Equatable {
     UnsafeBufferPointer(start: memory, count: min(end, count)).contains(element)
   }
@@ -86,7 +86,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     (memory, capacity) = (larger, 2 * capacity)
   }
 
-  /// As the library's own way to allocate has a boundary in mind, this one is twice as fast.
+  /// `malloc` is twice as fast here as the standard library's allocation with an alignment.
   private static func allocate(_ count: Int) -> UnsafeMutablePointer<Element> {
     malloc(count * MemoryLayout<Element>.stride)!.bindMemory(to: Element.self, capacity: count)
   }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A run of plain values in an arena's memory, safe to read at any place for as long as the arena lives.
+/// Plain values in an arena's memory, safe to read as long as the arena lives.
 ///
-/// A place outside reads the nearest value instead: tables may come from a file, and no file may
-/// bring the process down. An empty table reads as zero.
+/// An index out of range reads the nearest value, because tables may come from a file and no file
+/// may crash the process. An empty table reads as zero.
 struct Table<Element: BitwiseCopyable>: BitwiseCopyable, @unchecked Sendable {
   private let start: UnsafePointer<Element>
   private let last: UInt
   let count: Int
 
-  /// Over memory that holds the elements already, one at least; its kind is that of the element.
+  /// Uses memory that already holds the elements, or at least one zeroed element. It must be bound
+  /// to their type.
   init(start: UnsafePointer<Element>, count: Int) {
     self.start = start
     self.count = count
@@ -27,20 +28,20 @@ struct Table<Element: BitwiseCopyable>: BitwiseCopyable, @unchecked Sendable {
     start[Int(bitPattern: min(UInt(truncatingIfNeeded: place), last))]
   }
 
-  /// The places from one to another that there are.
+  /// The range between two places, clamped to the table.
   @inline(__always)
   func range(_ start: some BinaryInteger, _ end: some BinaryInteger) -> Range<Int> {
     let start = min(Int(start), count)
     return start..<max(start, min(Int(end), count))
   }
 
-  /// The elements, to be used while the closure runs.
+  /// Passes the elements to a closure. The buffer is valid only while it runs.
   @inline(__always)
   func withBuffer<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
     body(UnsafeBufferPointer(start: start, count: count))
   }
 
-  /// The memory, one element at least.
+  /// The memory of the elements, at least of one.
   var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: start, count: (Int(last) + 1) * MemoryLayout<Element>.stride)
   }

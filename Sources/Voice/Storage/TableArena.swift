@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The memory of an index's tables, given back when the index is gone.
+/// The memory of an index's tables, freed with the index.
 ///
-/// Tables are plain values, so that reading one counts no references; whoever has them keeps their
-/// arena.
+/// Tables are plain values, so reading one counts no references. The owner of tables must keep
+/// their arena.
 final class TableArena: @unchecked Sendable {
   private var blocks: [UnsafeMutableRawBufferPointer] = []
-  /// What keeps memory that is not the arena's own, such as a mapped file.
+  /// Keeps memory alive that the arena doesn't own, such as a mapped file.
   private let owner: (any AnyObject & Sendable)?
 
-  /// - Parameter owner: nil where all memory is the arena's own.
+  /// - Parameter owner: nil if the arena owns all memory.
   init(keeping owner: (any AnyObject & Sendable)? = nil) { self.owner = owner }
 
-  /// Zeroed memory. Not to be called while others read or allocate.
+  /// Allocates zeroed memory. It must not be called while other threads read or allocate.
   func allocate<Element: BitwiseCopyable>(
     _ type: Element.Type, count: Int
   ) -> UnsafeMutableBufferPointer<Element> {
@@ -28,19 +28,19 @@ final class TableArena: @unchecked Sendable {
   }
 }
 
-/// Collects records, then lays them out for good.
+/// Collects records, then lays them out as a ``RecordTable``.
 struct RecordTableBuilder<Element: Record & AnyObject & Sendable> {
   private var writer = RecordWriter()
   private var ends: [UInt32] = []
 
   var count: Int { ends.count }
 
-  /// The number of a new record.
+  /// Adds a record and returns its number.
   mutating func insert(_ element: Element) -> Int32 {
     insert { $0.add(element) }
   }
 
-  /// The same for a record that is written by hand.
+  /// Adds a record that a closure writes, and returns its number.
   mutating func insert(_ write: (inout RecordWriter) -> Void) -> Int32 {
     write(&writer)
     ends.append(UInt32(clamping: writer.bytes.count))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads the tables of a saved index where they lie.
+/// Reads the tables of a saved index in place, without copying them.
 struct TableReader {
-  /// The tables of files up to this many bytes are summed up before they are used. Those of larger
-  /// ones are not, since that would take longer than all the rest: what is damaged there can give a
-  /// wrong answer, but harms nothing.
+  /// The size in bytes up to which a file's tables are verified by their checksum. With larger
+  /// files that would take longer than all the rest. Damage there can give a wrong answer, but does
+  /// no harm.
   static let maximumSummed = 4 << 20
 
   private let bytes: UnsafeRawBufferPointer
@@ -12,9 +12,9 @@ struct TableReader {
   private var next: Int
 
   /// - Parameters:
-  ///   - bytes: on a boundary of 64 bytes; they live as long as the tables do.
-  ///   - stamp: what the index must have been made of; nil for anything.
-  ///   - isSummed: whether the tables are summed up first.
+  ///   - bytes: aligned to 64 bytes; they must live as long as the tables.
+  ///   - stamp: the stamp that the index must have; nil for any.
+  ///   - isSummed: whether the checksum of the tables is verified first.
   init(
     _ bytes: UnsafeRawBufferPointer, stamp: [UInt8]?, isSummed: Bool
   ) throws(SavedIndexFault) {
@@ -64,7 +64,7 @@ struct TableReader {
     return record
   }
 
-  /// The next table's place, where all of it lies in the file.
+  /// The place of the next table; nil if it is not completely inside the file.
   private mutating func advance() -> (offset: Int, count: Int, stride: Int)? {
     guard next < directory.upperBound else { return nil }
     let words = (0..<SavedIndexHead.wordsPerTable).map {
@@ -87,12 +87,12 @@ struct TableReader {
   }
 }
 
-/// Why a saved index can't be used; then it is compiled again.
+/// Why a saved index can't be used and is compiled again.
 public enum SavedIndexFault: Error, Hashable, Sendable {
-  /// No saved index, or one of another version of this program.
+  /// The file is no saved index, or one of another version of this program.
   case foreign
-  /// Made of other files than those there are now.
+  /// The index was made from other files than the present ones.
   case stale
-  /// Cut short or changed.
+  /// The file is cut short or was changed.
   case damaged
 }

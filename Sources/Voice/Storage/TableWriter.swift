@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lays tables out for a file, one after the other.
+/// Lays out tables one after the other for a file.
 struct TableWriter {
   private var directory: [UInt64] = []
   private var tables: [UnsafeRawBufferPointer] = []
-  /// Of what is no table by itself.
+  /// Keeps the tables that are made from numbers and records.
   private let arena = TableArena()
 
-  /// - Parameter table: lives until everything is written.
+  /// - Parameter table: must live until everything is written.
   mutating func add<Element: BitwiseCopyable>(_ table: Table<Element>) {
     directory += [0, UInt64(table.count), UInt64(MemoryLayout<Element>.stride)]
     tables.append(table.bytes)
@@ -21,7 +21,7 @@ struct TableWriter {
     add(Table(writer.bytes, in: arena))
   }
 
-  /// Hands over the file's bytes, piece by piece.
+  /// Passes the bytes of the file to a closure, piece by piece.
   func write(stamp: [UInt8], to sink: (UnsafeRawBufferPointer) throws -> Void) rethrows {
     var head = SavedIndexHead()
     head.tableCount = UInt64(tables.count)
@@ -43,7 +43,7 @@ struct TableWriter {
     }
   }
 
-  /// The directory with the tables' places, and where the last one ends.
+  /// The directory with the places of the tables, and the end of the last one.
   private func placed(from start: Int) -> (directory: [UInt64], end: Int) {
     var directory = directory
     var place = start

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a character does to the borders of words.
+/// How a character affects the borders of words.
 enum CharacterClass {
   case letter
   case digit
-  /// Part of the word it stands in, and no word without one: `don't`.
+  /// A part of a word inside it, otherwise a separator: `don't`.
   case apostrophe
   /// A token of its own: `%`, `$`, `°`.
   case symbol

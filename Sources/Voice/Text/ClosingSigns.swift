@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The brackets and quotation marks that a text opens and doesn't close.
+/// Finds the brackets and quotation marks that a text opens but doesn't close.
 struct ClosingSigns {
-  /// Those that are still to come, the next one last.
+  /// The closing signs that are still expected, the next one last.
   private var awaited: [Character] = []
 
   private static let closing: [Character: Character] = [
@@ -11,7 +11,7 @@ struct ClosingSigns {
     "（": "）", "【": "】", "《": "》", "〈": "〉", "［": "］", "\"": "\"",
   ]
 
-  /// - Parameter text: in UTF-8.
+  /// - Parameter text: UTF-8 bytes.
   init(_ text: ArraySlice<UInt8>) {
     for character in String(decoding: text, as: UTF8.self) {
       if character == awaited.last {
@@ -22,7 +22,7 @@ struct ClosingSigns {
     }
   }
 
-  /// Where the last of these signs ends that follow right after the text, blanks between them allowed.
+  /// The end of the expected signs that directly follow the text; blanks between them are allowed.
   func end(in rest: ArraySlice<UInt8>) -> Int {
     guard !awaited.isEmpty else { return rest.startIndex }
     var (awaited, end, place) = (awaited, rest.startIndex, rest.startIndex)

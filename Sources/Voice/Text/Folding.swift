@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Makes spellings that people take for the same the same: case, width, Latin diacritics.
+/// Makes spellings equal that people consider the same: case, width, Latin diacritics.
 enum Folding {
-  /// Appends the folded UTF-8 bytes of a character. ASCII takes no detour through `String`.
+  /// Appends the folded UTF-8 bytes of a character. ASCII needs no `String`.
   static func append(_ character: Character, to bytes: inout [UInt8]) {
     if let ascii = character.asciiValue {
       bytes.append(lowercase(ascii))
@@ -17,7 +17,7 @@ enum Folding {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
-  /// Whether a byte is a letter of ASCII.
+  /// Whether a byte is an ASCII letter.
   @inline(__always)
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
@@ -33,7 +33,7 @@ enum Folding {
         }))
   }
 
-  /// Only Latin letters lose their marks: in kana a mark is part of the letter.
+  /// Only Latin letters lose their marks. In kana a mark is part of the letter.
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value) || isCombiningMark(scalar)
   }

@@ -2,11 +2,11 @@
 
 /// The keys that some Korean characters are typed with, at most sixteen.
 ///
-/// On the two-set keyboard a key is a consonant or a vowel, and the computer puts the syllables
-/// together. A slip is therefore a slip of a key, which may move the border of two syllables: 열어 with
-/// one key missing is 여러. Keys are named by the Latin letters on them, capitals for those with shift.
+/// On the two-set keyboard a key is a consonant or a vowel, and the computer composes the
+/// syllables. So a slip affects one key and may move the border between two syllables: 열어 with one
+/// key missing is 여러. Keys are named by their Latin letters, with capitals for shifted keys.
 struct Keystrokes: Hashable, BitwiseCopyable, Sendable {
-  /// A byte each, the first one lowest; zero above the last one.
+  /// One byte for each key, the first one lowest; zero above the last one.
   private(set) var keys: UInt128 = 0
 
   @inline(__always)
@@ -16,18 +16,18 @@ struct Keystrokes: Hashable, BitwiseCopyable, Sendable {
 
   init() {}
 
-  /// - Parameter letters: of ASCII.
+  /// - Parameter letters: ASCII letters.
   init(_ letters: some Sequence<UInt8>) {
     for letter in letters { append(letter) }
   }
 
-  /// The key at a place; 0 beyond the last one.
+  /// The key at a place; 0 after the last one.
   @inline(__always)
   subscript(place: Int) -> UInt8 {
     place < Self.maximumCount ? UInt8(truncatingIfNeeded: keys >> UInt128(8 * place)) : 0
   }
 
-  /// What finds no place is left out.
+  /// Appends a key; a key beyond the maximum is dropped.
   mutating func append(_ key: UInt8) {
     guard count < Self.maximumCount else { return }
     keys |= UInt128(key) << UInt128(8 * count)
@@ -38,7 +38,7 @@ struct Keystrokes: Hashable, BitwiseCopyable, Sendable {
     keys |= other.keys << UInt128(8 * count)
   }
 
-  /// The keys from a place up to another.
+  /// The keys in a range of places.
   @inline(__always)
   subscript(range: Range<Int>) -> Keystrokes {
     var part = Keystrokes()
@@ -47,14 +47,14 @@ struct Keystrokes: Hashable, BitwiseCopyable, Sendable {
     return part
   }
 
-  /// How many keys from the first one on are the same.
+  /// How many keys at the beginning are equal.
   @inline(__always)
   func commonPrefix(with other: Keystrokes) -> Int {
     min((keys ^ other.keys).trailingZeroBitCount / 8, min(count, other.count))
   }
 
-  /// The slip that makes these keys others: a key wrong, missing, too much, or swapped with the next;
-  /// nil when it takes none or more than one.
+  /// The slip that turns these keys into others: a wrong, missing or added key, or one swapped with
+  /// the next. Nil for no slip or several.
   @inline(__always)
   func slip(meant: Keystrokes) -> Slip? {
     guard abs(count - meant.count) <= 1, self != meant else { return nil }
@@ -71,7 +71,7 @@ struct Keystrokes: Hashable, BitwiseCopyable, Sendable {
     }
   }
 
-  /// Whether no slip or one makes these keys others.
+  /// Whether at most one slip turns these keys into others.
   func isNear(_ other: Keystrokes) -> Bool { self == other || slip(meant: other) != nil }
 
   @inline(__always)
@@ -79,12 +79,13 @@ struct Keystrokes: Hashable, BitwiseCopyable, Sendable {
 }
 
 extension Keystrokes {
-  /// The keys of one Korean syllable, or of one of its letters by itself, as folding leaves it; nil for
-  /// any other character.
+  /// The keys of one Korean syllable, or of a single letter as folding leaves it; nil for any other
+  /// character.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0xAC00...0xD7A3:
-      // As Unicode composes them: 19 initials, 21 vowels, 28 finals, none among them.
+      // Unicode composes syllables of 19 initials, 21 vowels and 28 finals; the first final is
+      // empty.
       let index = Int(scalar.value - 0xAC00)
       self = Self.initials[index / 588]
       append(Self.vowels[index % 588 / 28])
@@ -96,7 +97,7 @@ extension Keystrokes {
     }
   }
 
-  /// - Parameter bytes: one character in UTF-8.
+  /// - Parameter bytes: the UTF-8 bytes of one character.
   @inline(__always)
   init?(utf8 bytes: some RandomAccessCollection<UInt8>) {
     guard bytes.count == 3, let first = bytes.first, first & 0xF0 == 0xE0 else { return nil }
@@ -105,7 +106,7 @@ extension Keystrokes {
     self.init(scalar)
   }
 
-  /// The keys of some characters of an utterance; nil when one of them is not Korean.
+  /// The keys of some characters of an utterance; nil if one of them is not Korean.
   init?(_ tokens: Range<Int>, in utterance: Utterance) {
     self.init()
     for token in tokens {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A character of a single scalar, whose folding is known beforehand: what most texts in French, Korean,
-/// Japanese and Chinese are made of. It spares them the search for the borders of characters.
+/// A character of a single scalar with a known folding. Most texts in French, Korean, Japanese and
+/// Chinese consist of them, so their characters needn't be segmented.
 struct SimpleScalar: TextUnit {
   private let scalar: Unicode.Scalar
 
   init(_ scalar: Unicode.Scalar) { self.scalar = scalar }
 
-  /// Whether a scalar is a character by itself whatever its neighbours, these being simple too.
+  /// Whether a scalar is always a character by itself if its neighbours are simple too.
   static func isSimple(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x80 ? scalar.value != 0x0D : isLatin(scalar) || isIdeograph(scalar)
   }
@@ -31,7 +31,7 @@ struct SimpleScalar: TextUnit {
     }
   }
 
-  /// The letters of Latin-1 and Latin Extended-A, but for the two signs among them.
+  /// The letters of Latin-1 and Latin Extended-A. The range also contains two signs.
   private static let latin: Range<UInt32> = 0xC0..<0x180
 
   private static let foldedLatin = latin.map { value -> [UInt8] in
@@ -44,7 +44,7 @@ struct SimpleScalar: TextUnit {
     latin.contains(scalar.value) && scalar.value != 0xD7 && scalar.value != 0xF7
   }
 
-  /// Kana, Han and Hangul syllables that are spelt in one way only.
+  /// Kana, Han and Hangul syllables with only one spelling.
   private static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true

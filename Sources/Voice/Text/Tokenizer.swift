@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cuts text into folded words. Linear in the text.
+/// Splits text into folded words, in linear time.
 struct Tokenizer {
   private(set) var bytes: [UInt8] = []
   private(set) var tokens: [Token] = []
-  /// Whether each Unicode scalar is a character by itself.
+  /// Whether each Unicode scalar is a character of its own.
   private(set) var isScalarwise = true
 
   private var wordSource: Range<Int>?
   private var wordStart = 0
   private var wordClass = CharacterClass.separator
-  /// Where the word's first apostrophe ends, in the text and among the folded letters.
+  /// The end of the word's first apostrophe, in the text and in the folded letters.
   private var elision: (source: Int, letters: Int)?
 
   static func tokenize(_ text: String) -> Tokenizer {
@@ -23,14 +23,15 @@ struct Tokenizer {
     return tokenizer
   }
 
-  /// Cuts another text, given as UTF-8, in the place of the one before.
+  /// Splits another UTF-8 text, replacing the one before.
   mutating func tokenize(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.removeAll(keepingCapacity: true)
     tokens.removeAll(keepingCapacity: true)
     if !readASCII(text) { readCharacters(of: String(decoding: text, as: UTF8.self)) }
   }
 
-  /// Letters in runs, all else as in any text; false, and nothing done, where something is not ASCII.
+  /// Reads ASCII text, its letters in runs. Returns false without any effect if the text has other
+  /// bytes.
   private mutating func readASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.allSatisfy({ $0 < 0x80 }) else { return false }
     var place = 0
@@ -103,8 +104,8 @@ struct Tokenizer {
     wordClass = kind
   }
 
-  /// An apostrophe between letters joins them, `don't`, or parts what was drawn together, `l'eau`; which
-  /// of the two is known when the word ends.
+  /// An apostrophe between letters is part of a word, `don't`, or separates two words, `l'eau`.
+  /// Only the word's end tells which.
   private mutating func takeApostrophe(
     _ unit: some TextUnit, at source: Range<Int>, before next: CharacterClass?
   ) {
@@ -113,7 +114,7 @@ struct Tokenizer {
     wordSource = (wordSource?.lowerBound ?? source.lowerBound)..<source.upperBound
   }
 
-  /// A point or comma between two digits belongs to the number, a minus before one begins it.
+  /// A point or comma between two digits belongs to the number. A minus before a digit begins one.
   private mutating func takeSeparator(
     _ unit: some TextUnit, at source: Range<Int>, before next: CharacterClass?
   ) {
@@ -126,7 +127,7 @@ struct Tokenizer {
     }
   }
 
-  /// Whether a word ends right at this byte.
+  /// Whether a word ends directly before this byte.
   private func isGlued(at offset: Int) -> Bool { tokens.last?.source.upperBound == offset }
 
   private mutating func endWord() {
@@ -149,31 +150,32 @@ struct Tokenizer {
   }
 }
 
-/// One word of an utterance; in Chinese, Japanese and Korean one character.
+/// One word of an utterance; in Chinese, Japanese and Korean a single character.
 struct Token {
-  /// Where it stands in the text as typed, in UTF-8 bytes.
+  /// The place in the typed text, in UTF-8 bytes.
   var source: Range<Int>
 
-  /// Where its folded spelling stands in the utterance's bytes.
+  /// The place of the folded spelling in the utterance's bytes.
   var folded: Range<Int>
 
-  /// Whether it is one character of a script that writes no blanks between words.
+  /// Whether it is a single character of a script without blanks between words.
   var isCharacter = false
 
-  /// Whether each byte of the folded spelling is one of the text.
+  /// Whether each byte of the folded spelling matches one byte of the text.
   var isLetterByLetter: Bool { source.count == folded.count }
 }
 
-/// Tells `l'eau`, two words drawn together, from `don't`, one word.
+/// Distinguishes `l'eau`, two words, from `don't`, one word.
 private enum Elision {
-  /// What can be drawn together with the next word: c' d' j' l' m' n' s' t', and all that ends in qu'.
+  /// The letters before an apostrophe that are a word of their own: c' d' j' l' m' n' s' t'; so is
+  /// any ending in qu'.
   private static let letters = Set("cdjlmnst".utf8)
   private static let ending = Array("qu".utf8)
   private static let today = Array("aujourd".utf8)
 
   /// - Parameters:
   ///   - head: the folded letters before the apostrophe.
-  ///   - tail: those after it; a single one is an ending, as in `it's`.
+  ///   - tail: the letters after it; a single one is an ending, as in `it's`.
   static func parts(_ head: ArraySlice<UInt8>, from tail: ArraySlice<UInt8>) -> Bool {
     guard tail.count > 1, let first = head.first else { return false }
     return head.count == 1
@@ -181,12 +183,12 @@ private enum Elision {
   }
 }
 
-/// One letter as the tokeniser sees it: a byte of ASCII, or a whole character.
+/// One unit of text for the tokeniser: an ASCII byte or a whole character.
 protocol TextUnit {
   var kind: CharacterClass { get }
-  /// Its length in the text, in UTF-8 bytes.
+  /// The length in the text, in UTF-8 bytes.
   var length: Int { get }
-  /// Whether it may stand inside a number, between two digits.
+  /// Whether it may be inside a number, between two digits.
   var isDecimalMark: Bool { get }
   var isMinus: Bool { get }
   func appendFolded(to bytes: inout [UInt8])

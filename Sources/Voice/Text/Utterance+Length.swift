@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Utterance {
-  /// The longest text that is taken for speech, in characters: what a person says in a quarter of an hour.
+  /// The longest text that counts as speech, in characters: about a quarter of an hour.
   ///
-  /// What is longer is a file that was piped in, or a key that got stuck, and none of it is understood.
+  /// A longer text is a file piped in or a stuck key. It is not understood at all.
   public static let maximumLength = 10_000
 
-  /// The same in bytes: a character with its marks takes up to some 40, unless somebody means harm.
+  /// The same bound in bytes. A character with its marks takes up to about 40 bytes, except in
+  /// hostile text.
   public static let maximumSize = 40 * maximumLength
 
-  /// Whether a text is longer than is understood.
+  /// Whether a text is too long to be understood.
   ///
-  /// - Complexity: linear in the text, but constant where it is far too long.
+  /// - Complexity: linear in the text, but constant if it is far too long.
   public static func isTooLong(_ text: String) -> Bool {
     let size = text.utf8.count
     return size > maximumSize || size > maximumLength && text.count > maximumLength

@@ -3,11 +3,11 @@
 import Foundation
 
 extension Utterance {
-  /// Whether the signs beside the words leave them what they mean: "yes!" and "yes 👍" do, "👎 yes", "!yes" and a
-  /// yes that is struck through don't.
+  /// Whether the signs beside the words leave their meaning unchanged. "yes!" and "yes 👍" do; "👎
+  /// yes", "!yes" and a yes that is struck through don't.
   ///
-  /// The signs that change nothing are listed, and any other sign counts as a doubt. A question mark behind the last
-  /// word is not judged here: ``isQuestion`` tells whether there is one.
+  /// Only the listed signs are harmless; any other sign counts as a doubt. A question mark after
+  /// the last word is not judged here, see ``isQuestion``.
   public var hasOnlyHarmlessSigns: Bool {
     let gaps = gaps
     return gaps.indices.allSatisfy { place in
@@ -20,9 +20,9 @@ extension Utterance {
   }
 }
 
-/// The signs beside words that change nothing of what the words mean.
+/// The signs beside words that don't change their meaning.
 private enum HarmlessSigns {
-  /// Whether a sign may stand right before a word: "¡", "~" and a bullet can make something else of it.
+  /// Whether a sign may be directly before a word. "¡", "~" and a bullet may change the meaning.
   static func mayOpen(_ sign: Character) -> Bool {
     isBlank(sign) || quotationMarks.contains(sign) || isApproving(sign)
   }
@@ -30,19 +30,19 @@ private enum HarmlessSigns {
   /// Whether signs between two words change neither of them.
   static func mayJoin(_ signs: String) -> Bool {
     let signs = withoutSmiles(signs)
-    // A sign that touches the next word alone belongs to that word.
+    // A sign that touches only the next word belongs to that word.
     let border = signs.lastIndex(where: isBlank).map(signs.index(after:)) ?? signs.endIndex
     return signs[..<border].allSatisfy { mayClose($0) || joining.contains($0) }
       && signs[border...].allSatisfy { mayOpen($0) || pauses.contains($0) }
   }
 
-  /// Whether signs behind the last word change nothing, question marks aside.
+  /// Whether signs after the last word change nothing, except for question marks.
   static func mayEnd(_ signs: String) -> Bool {
     withoutSmiles(signs).allSatisfy { mayClose($0) || isQuestionMark($0) }
   }
 
-  /// Whether a letter has no mark but those that are part of it, such as an accent: one that strikes it through or
-  /// encloses it is none of these.
+  /// Whether a letter has no marks that are not part of it. An accent is part of the letter; a mark
+  /// that strikes it through or encloses it is not.
   static func isUnmarked(_ letter: Character) -> Bool {
     String(letter).precomposedStringWithCanonicalMapping.unicodeScalars.allSatisfy {
       !marks.contains($0.properties.generalCategory)
@@ -57,12 +57,12 @@ private enum HarmlessSigns {
     plain(sign).unicodeScalars.allSatisfy(Utterance.questionMarks.contains)
   }
 
-  /// Without the faces that are written with several signs.
+  /// Removes faces that are made of several signs.
   private static func withoutSmiles(_ signs: String) -> String {
     smiles.reduce(signs) { $0.replacing($1, with: "") }
   }
 
-  /// White space, and what takes no space at all. A blank that carries a mark is none.
+  /// White space, and signs without any width. A blank with a mark doesn't count.
   private static func isBlank(_ sign: Character) -> Bool {
     weightless.contains(sign) || sign.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
@@ -74,7 +74,7 @@ private enum HarmlessSigns {
     }
   }
 
-  /// A sign without what chooses between its picture and its plain form.
+  /// The sign without a variant selector.
   private static func plain(_ sign: Character) -> Character {
     let scalars = sign.unicodeScalars.filter { !variants.contains($0) }
     return scalars.isEmpty ? sign : Character(String(scalars))
@@ -85,17 +85,18 @@ private enum HarmlessSigns {
     "〞", "〟", "＂", "＇",
   ]
 
-  /// May also begin what follows: "yes …please".
+  /// Signs that may also begin the next word: "yes …please".
   private static let pauses: Set<Character> = [
     ".", ",", "…", "‥", "⋯", "。", "、", "，", "．", "｡", "､", "・", "･",
   ]
 
-  /// Stand behind a word, drawn out or sung as people of East Asia write it.
+  /// Signs after a word, also for drawn-out or sung words as written in East Asia.
   private static let closing: Set<Character> = [
     "!", "！", "‼", "❗", "❕", ":", "：", "~", "～", "〜", "♪", "♫", "♬",
   ]
 
-  /// Stand between two words. Behind the last one a hyphen breaks off, and a semicolon is a drop of sweat: "네;;".
+  /// Signs between two words. They are not harmless after the last word, where a hyphen means a
+  /// break and a semicolon a drop of sweat: "네;;".
   private static let joining: Set<Character> = ["-", "‐", "‑", "–", "—", "―", ";", "；"]
 
   private static let smiles = ["(^_^)", "(^^)", "^_^", "^-^", "^^", ":-)", ":)", "=)"]
@@ -107,16 +108,16 @@ private enum HarmlessSigns {
     "❤", "♥", "♡", "🧡", "💛", "💚", "💙", "💜", "🤍", "💕", "💖", "💗", "💓", "💞", "💝",
   ]
 
-  /// Choose between a sign's picture and its plain form.
+  /// Variant selectors: they choose between a sign's picture and its plain form.
   private static let variants: Set<Unicode.Scalar> = ["\u{FE0E}", "\u{FE0F}"]
 
-  /// Give a picture a colour of skin, a woman or a man.
+  /// Scalars that give a picture a skin colour or a gender.
   private static let additions: Set<Unicode.Scalar> = [
     "\u{1F3FB}", "\u{1F3FC}", "\u{1F3FD}", "\u{1F3FE}", "\u{1F3FF}", "\u{200D}", "\u{2640}",
     "\u{2642}",
   ]
 
-  /// Left over where a text was copied from.
+  /// Remains of the text that something was copied from.
   private static let weightless: Set<Character> = ["\u{200B}", "\u{2060}", "\u{FEFF}"]
 
   private static let marks: Set<Unicode.GeneralCategory> = [
@@ -129,14 +130,14 @@ extension Utterance {
     "?", "？", "﹖", "︖", "⁇", "⁈", "⁉", "‽", "؟", "⸮", "❓", "❔",
   ]
 
-  /// Whether a question mark stands somewhere behind the last word: "yes?!".
+  /// Whether there is a question mark anywhere after the last word: "yes?!".
   public var isQuestion: Bool {
     text.unicodeScalars.reversed().lazy
       .prefix { !$0.properties.isAlphabetic && $0.properties.numericType == nil }
       .contains(where: Self.questionMarks.contains)
   }
 
-  /// The same words without the signs beside them, so that they neither ask nor leave anything in doubt.
+  /// The same words without the signs beside them, so that they neither ask nor express a doubt.
   public var asStatement: Utterance {
     let parts = units.map { words in
       words.map { String(decoding: folded($0), as: UTF8.self) }.joined()

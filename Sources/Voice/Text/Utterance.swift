@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What somebody said, as typed and as words.
+/// The words of a user, as typed and split into words.
 public struct Utterance: Sendable {
-  /// As typed.
+  /// The text as typed.
   public let text: String
 
   /// The text as UTF-8.
   private let source: [UInt8]
-  /// The folded letters of all words, one after the other.
+  /// The folded letters of all words without separators.
   let bytes: [UInt8]
   let tokens: [Token]
-  /// Whether a byte is a character; a line's end of two bytes is one.
+  /// Whether each byte is a character; false if a line ends with two bytes, which are one
+  /// character.
   private let isASCII: Bool
-  /// Whether each Unicode scalar is a character, as mostly in texts without combining marks.
+  /// Whether each Unicode scalar is a character, as in most texts without combining marks.
   private let isScalarwise: Bool
-  /// Whether the words stand in the order they were typed in.
+  /// Whether the words are in the order in which they were typed.
   private let isInOrder: Bool
 
   public init(_ text: String) {
@@ -28,7 +29,8 @@ public struct Utterance: Sendable {
     isInOrder = true
   }
 
-  /// What follows the first comma, where the words before it are one of some leads; else the whole.
+  /// The part after the first comma if one of the leads is before it; otherwise the whole
+  /// utterance.
   public func afterLead(_ leads: Set<String>) -> Utterance {
     guard let comma = text.firstIndex(where: { ",，、".contains($0) }),
       leads.contains(Utterance(String(text[..<comma])).spelling)
@@ -55,11 +57,10 @@ public struct Utterance: Sendable {
     self.bytes = bytes
   }
 
-  /// The same words in another order; each still stands in the text where it was typed.
+  /// The same words in another order. Each keeps its place in the typed text.
   func reordered(_ order: [Int]) -> Utterance { Utterance(self, tokens: order) }
 
-  /// Runs of words that nothing parts: single words, or what stands between blanks in scripts of
-  /// characters.
+  /// The units that stay together: single words, or runs of characters without blanks.
   var units: [Range<Int>] {
     tokens.indices.reduce(into: []) { units, index in
       if let last = units.last, tokens[index].isCharacter, tokens[index - 1].isCharacter,
@@ -72,7 +73,7 @@ public struct Utterance: Sendable {
     }
   }
 
-  /// Whether a word is a syllable of Korean, which parts its words by blanks.
+  /// Whether a word is a Korean syllable. Korean separates its words by blanks.
   func isHangul(_ index: Int) -> Bool {
     // 가 to 힣.
     let letters = bytes[tokens[index].folded]
@@ -80,7 +81,7 @@ public struct Utterance: Sendable {
       && !letters.lexicographicallyPrecedes([0xEA, 0xB0, 0x80])
   }
 
-  /// Whether a word is one kana, a sound rather than a word.
+  /// Whether a word is a single kana, which is a sound rather than a word.
   func isKana(_ index: Int) -> Bool {
     // ぁ to ヿ, each of three bytes.
     let letters = bytes[tokens[index].folded]
@@ -88,15 +89,15 @@ public struct Utterance: Sendable {
       && !letters.lexicographicallyPrecedes([0xE3, 0x81, 0x81])
   }
 
-  /// Whether there are syllables of Korean and nothing else.
+  /// Whether all words are Korean syllables.
   var isAllHangul: Bool { tokens.indices.allSatisfy(isHangul) }
 
-  /// Whether nothing stands between a word and the one before it.
+  /// Whether a word directly follows the one before it.
   func isGlued(_ index: Int) -> Bool {
     index > 0 && tokens[index - 1].source.upperBound == tokens[index].source.lowerBound
   }
 
-  /// Whether some of it is in a script without blanks between words.
+  /// Whether it contains a script without blanks between words.
   var hasCharacters: Bool { tokens.contains { $0.isCharacter } }
 
   /// How many words it has.
@@ -105,23 +106,23 @@ public struct Utterance: Sendable {
   /// The words in their folded spelling.
   public var words: [String] { tokens.map { String(decoding: bytes[$0.folded], as: UTF8.self) } }
 
-  /// The words with a blank between them, to be looked up by.
+  /// The words joined by blanks, as a key for look-ups.
   package var spelling: String { words.joined(separator: " ") }
 
-  /// The text as typed of a run of words, what stands between them included.
+  /// The typed text of a run of words, with everything between them.
   public func heard(_ words: Range<Int>) -> String {
     String(decoding: source[source(words)], as: UTF8.self)
   }
 
-  /// The text as typed of some folded letters, what stands between the words included, and where it
-  /// stands in characters.
+  /// The typed text of some folded letters, with everything between the words, and its place in
+  /// characters.
   func place(letters: Range<Int>) -> (heard: String, span: Range<Int>) {
     let place = source(letters: letters)
     let heard = isInOrder ? String(decoding: source[place], as: UTF8.self) : joined(letters)
     return (heard, characters(place))
   }
 
-  /// The words one by one, where they stand in another order than they were typed in.
+  /// The words joined by blanks, for an order other than the typed one.
   private func joined(_ letters: Range<Int>) -> String {
     tokens[tokens(in: letters)].map { String(decoding: source[$0.source], as: UTF8.self) }
       .joined(separator: " ")
@@ -132,8 +133,8 @@ public struct Utterance: Sendable {
       ? 0..<0 : token(at: letters.lowerBound)..<(token(at: letters.upperBound - 1) + 1)
   }
 
-  /// The text as typed of a run of words with the signs around it: free text keeps the quotation
-  /// mark it begins with, and the signs that close what it opens; at the end, all there is.
+  /// The typed text of a run of words with the signs around it. Free text keeps the quotation mark
+  /// at its beginning and the signs that close it; the last one keeps everything to the end.
   func heardWhole(_ letters: Range<Int>) -> String {
     guard !letters.isEmpty else { return "" }
     let first = token(at: letters.lowerBound)
@@ -152,7 +153,7 @@ public struct Utterance: Sendable {
     return String(decoding: rest, as: UTF8.self)
   }
 
-  /// The texts as typed before, between and behind the words: one more than there are words.
+  /// The typed texts before, between and after the words: one more than there are words.
   var gaps: [String] {
     let words = tokens.map(\.source).sorted { $0.lowerBound < $1.lowerBound }
     let starts = [0] + words.map(\.upperBound)
@@ -160,7 +161,7 @@ public struct Utterance: Sendable {
     return zip(starts, ends).map { String(decoding: source[$0..<$1], as: UTF8.self) }
   }
 
-  /// Whether some folded letters spell a word, without blanks between them.
+  /// Whether some folded letters are exactly one token with the spelling of a word.
   func isSpelt(_ letters: Range<Int>, _ word: WordID, in lexicon: Lexicon) -> Bool {
     let spelling = lexicon.spelling(word)
     guard spelling.count == letters.count, !letters.isEmpty else { return false }
@@ -171,7 +172,7 @@ public struct Utterance: Sendable {
       }
   }
 
-  /// The word that a folded letter is part of; the last one for the end.
+  /// The token that contains a folded letter; the last one for the end.
   private func token(at letter: Int) -> Int {
     var (low, high) = (0, tokens.count - 1)
     while low < high {
@@ -181,8 +182,8 @@ public struct Utterance: Sendable {
     return low
   }
 
-  /// Where folded letters stand in the text, in bytes. Inside a word whose folded letters are not its
-  /// letters one by one, the whole word.
+  /// The place of folded letters in the text, in bytes. If folding changed the length of a word, it
+  /// is the place of the whole word.
   private func source(letters: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty else { return 0..<0 }
     let only = tokens[token(at: letters.lowerBound)]
@@ -197,7 +198,7 @@ public struct Utterance: Sendable {
     let end = last.isLetterByLetter ? last.folded.upperBound - letters.upperBound : 0
     let (lower, upper) = (first.source.lowerBound + start, last.source.upperBound - end)
     if lower < upper { return lower..<upper }
-    // Words that were put in another order: from the first one typed to the last.
+    // For words in another order, the range from the first to the last as typed.
     let spoken = tokens[tokens(in: letters)]
     return
       (spoken.map(\.source.lowerBound).min() ?? 0)..<(spoken.map(\.source.upperBound).max() ?? 0)
@@ -207,15 +208,15 @@ public struct Utterance: Sendable {
     byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
   }
 
-  /// How many bytes a comma or colon takes, which before free text belongs to what stands before it;
-  /// 0 where there is none.
+  /// The length in bytes of a comma or colon. Before free text it belongs to the words before it; 0
+  /// for none.
   private static func pauseLength(at rest: ArraySlice<UInt8>) -> Int {
     pauses.first { rest.starts(with: $0) }?.count ?? 0
   }
 
   private static let pauses = [",", ":", ";", "、", "，", "：", "；"].map { Array($0.utf8) }
 
-  /// Where a run of words stands in the text, in characters.
+  /// The place of a run of words in the text, in characters.
   public func span(_ words: Range<Int>) -> Range<Int> { characters(source(words)) }
 
   private func characters(_ source: Range<Int>) -> Range<Int> {
@@ -245,7 +246,7 @@ public struct Utterance: Sendable {
   /// Whether a word is written in digits.
   func isNumber(_ index: Int) -> Bool { folded(index).contains { (0x30...0x39).contains($0) } }
 
-  /// The number of each word.
+  /// The number of each word in a lexicon.
   func words(in lexicon: Lexicon) -> [WordID] {
     bytes.withUnsafeBufferPointer { bytes in
       tokens.map { lexicon[UnsafeBufferPointer(rebasing: bytes[$0.folded])] }

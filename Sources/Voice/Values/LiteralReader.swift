@@ -3,10 +3,9 @@
 public import Foundation
 public import IntentModel
 
-/// Reads a text that says one value: an answer, or what a sentence took word for word.
+/// Reads a text with one value: an answer, or free text of a sentence.
 ///
-/// Keeps the recogniser it needs, which is made when it is first asked for: most conversations have
-/// no use for it.
+/// The recogniser is made on first use, since most conversations don't need it.
 public final class LiteralReader: Sendable {
   private let locale: Locale
   private let timeZone: TimeZone
@@ -14,10 +13,10 @@ public final class LiteralReader: Sendable {
   private let periods: Lazy<PeriodReader?>
 
   /// - Parameters:
-  ///   - locale: BCP 47; its region's currency is meant by a bare number.
-  ///   - timeZone: where the clock hangs that dates are told by.
-  ///   - recognizer: what finds values in texts.
-  ///   - periods: reads spans of days; nil for a language that has no words for them.
+  ///   - locale: a BCP 47 tag; a bare number is in the currency of its region.
+  ///   - timeZone: the time zone in which dates are read.
+  ///   - recognizer: makes the recogniser that finds values in texts.
+  ///   - periods: makes the reader of spans of days; nil for a language without words for them.
   public init(
     locale: String, timeZone: TimeZone = .current,
     recognizer: @escaping @Sendable () -> ValueRecognizer,
@@ -29,7 +28,7 @@ public final class LiteralReader: Sendable {
     self.periods = Lazy(periods)
   }
 
-  /// The value that a text is, as a whole; nil where it is something else or more.
+  /// The value of a text as a whole; nil if the text says something else or more.
   public func literal(_ text: String, for type: ParameterType, now: Date) -> Literal? {
     if let period = period(text, for: type, now) { return period }
     let found = values(in: text, for: type, now)
@@ -39,13 +38,13 @@ public final class LiteralReader: Sendable {
     return isWhole ? literal(found[0], for: type) : nil
   }
 
-  /// The only value in a text, whatever stands around it; nil where there are several or none.
+  /// The only value in a text, with any words around it; nil for none or several.
   public func onlyLiteral(in text: String, for type: ParameterType, now: Date) -> Literal? {
     let found = values(in: text, for: type, now)
     return found.count == 1 ? literal(found[0], for: type) : nil
   }
 
-  /// The only number in a text, and the words around it; nil where there are several or none.
+  /// The only number in a text, with the rest of the text; nil for none or several.
   public func onlyNumber(in text: String, now: Date) -> (value: Value, rest: String)? {
     let found = recognizer.value.values(in: text, kinds: [.number], now: now, timeZone: timeZone)
     guard found.count == 1, let value = Value(found[0].value) else { return nil }
@@ -64,12 +63,12 @@ public final class LiteralReader: Sendable {
   ) -> [TypedValue] {
     let kinds = Set(type.literals.compactMap { ValueKind(rawValue: $0.rawValue) })
     guard !kinds.isEmpty else { return [] }
-    // A number alone is an amount of one's own money.
+    // A number alone is an amount in the user's own currency.
     let all = type == .currency ? kinds.union([.number]) : kinds
     return recognizer.value.values(in: text, kinds: all, now: now, timeZone: timeZone)
   }
 
-  // MARK: What a value means
+  // MARK: Values to literals
 
   private func literal(_ value: TypedValue, for type: ParameterType) -> Literal? {
     switch value.type {
@@ -96,7 +95,8 @@ public final class LiteralReader: Sendable {
       display: exact.formatted(.currency(code: code).locale(locale)))
   }
 
-  /// Of the currencies that share a plain name, that of the user's region, else the most used one.
+  /// The user's own currency if it has the given plain name, otherwise the most used one of that
+  /// name.
   private func ownCurrency(named name: String) -> String {
     guard let usual = Self.currencies[name] else { return name }
     let own = locale.currency?.identifier ?? usual
@@ -123,7 +123,7 @@ public final class LiteralReader: Sendable {
 }
 
 extension Value {
-  /// A number; nil for what is none.
+  /// Creates a number; nil for any other JSON value.
   fileprivate init?(_ json: JSONValue) {
     switch json {
     case .integer(let number): self = .integer(number)
@@ -134,7 +134,7 @@ extension Value {
 }
 
 extension JSONValue {
-  /// Whole where it is and fits.
+  /// Creates an integer if the number is whole and fits, otherwise a decimal.
   init(_ decimal: Decimal) {
     let number = NSDecimalNumber(decimal: decimal)
     if decimal.isWhole, abs(decimal) < Decimal(Int.max) {

@@ -4,15 +4,17 @@ public import IntentModel
 
 /// A value heard in a text.
 ///
-/// What `value` and `unit` are depends on the type:
+/// The type determines the content of `value` and `unit`:
 ///
 /// - number: the number.
-/// - ordinal: the place in a row, 1 for the first; counted from the end, -1 for the last and -2 for
-///   the one before it; "next", "previous" and "current" are steps from here: `{"step": 1}`.
-/// - percentage: 10 for ten percent; null where one is named without a number.
-/// - currency: the amount, in units of ISO 4217, or of the plain name that several currencies
-///   share: `Dollar`, `Franc`, `Cent`; the value is null where a currency is named without one.
-/// - measurement: the number, in the unit of Foundation's name: `kilometers`.
+/// - ordinal: the place in a row, 1 for the first. Counted from the end, -1 is the last and -2 the
+///   one before it. "next", "previous" and "current" are steps from the current place: `{"step":
+///   1}`.
+/// - percentage: 10 for ten percent; null if percent are mentioned without a number.
+/// - currency: the amount. The unit is an ISO 4217 code, or the plain name that several currencies
+///   share: `Dollar`, `Franc`, `Cent`. The value is null if a currency is mentioned without an
+///   amount.
+/// - measurement: the number, with Foundation's name of the unit: `kilometers`.
 /// - date, time, datetime, duration: text in ISO 8601: `2016-11-07`, `15:30:00`,
 ///   `2016-11-07T15:30:00`, `PT20M`.
 /// - boolean: true or false.
@@ -21,13 +23,13 @@ public struct TypedValue: Hashable, Sendable {
   public var value: JSONValue
   public var unit: String?
 
-  /// The unit in words of the text's language, singular: "Canadian dollar".
+  /// The singular name of the unit in the text's language: "Canadian dollar".
   public var unitName: String?
 
-  /// As typed.
+  /// The value as typed.
   public var heard: String
 
-  /// Where it stands in the text, in characters.
+  /// The place in the text, in characters.
   public var span: Range<Int>
 
   public init(

@@ -3,10 +3,10 @@
 public import Foundation
 import IntentModel
 
-/// Finds the typed values in a text of one language.
+/// Finds typed values in the texts of one language.
 ///
-/// Making one spells out the language's number words, which takes milliseconds: keep it. Reading
-/// is linear in the text but for a small factor.
+/// Making a recogniser takes milliseconds, because it spells out the language's number words: keep
+/// it. Reading is linear in the text, apart from a small factor.
 public struct ValueRecognizer: Sendable {
   private let numbers: NumberReader
   private let ordinals: OrdinalReader
@@ -17,9 +17,9 @@ public struct ValueRecognizer: Sendable {
   private let dates: DateReader?
 
   /// - Parameters:
-  ///   - language: BCP 47; `en`, `fr`, `ko`, `ja` and `zh-Hans` have words.
-  ///   - words: the language's own.
-  ///   - dates: how it speaks of days, times and durations; without it none are found.
+  ///   - language: a BCP 47 tag; `en`, `fr`, `ko`, `ja` and `zh-Hans` have words.
+  ///   - words: the language's own words.
+  ///   - dates: how the language expresses days, times and durations; without it none are found.
   public init(language: String, words: ValueWords, dates: DateGrammar? = nil) {
     numbers = NumberReader(language: language, words: words)
     ordinals = OrdinalReader(numbers, words)
@@ -30,11 +30,11 @@ public struct ValueRecognizer: Sendable {
     self.dates = dates.map { [numbers] in DateReader($0, numbers) }
   }
 
-  /// The values of a text that don't overlap, in its order; at a place the longest counts.
+  /// The values of a text in its order, without overlaps. At each place the longest value counts.
   ///
   /// - Parameters:
-  ///   - now: what dates are relative to.
-  ///   - timeZone: where the calendar and the clock hang that tell the day and the hour of now.
+  ///   - now: the moment that dates are relative to.
+  ///   - timeZone: the time zone for the day and hour of `now`.
   public func values(
     in text: String, kinds: Set<ValueKind> = Set(ValueKind.allCases), now: Date,
     timeZone: TimeZone = .gmt
@@ -59,7 +59,8 @@ public struct ValueRecognizer: Sendable {
     return found.map { $0.typed(in: text) }
   }
 
-  /// The value that the most tokens from here on make; of two alike the more telling kind.
+  /// The value with the most tokens from here on. Of two with equal length, the more specific kind
+  /// counts.
   private func longest(
     at token: Int, of text: ValueText, _ kinds: Set<ValueKind>, _ date: FoundValue?
   ) -> FoundValue? {
@@ -92,7 +93,7 @@ extension FoundValue {
   }
 }
 
-/// What kind of value can be heard in a text.
+/// The kinds of values that can be found in a text.
 public enum ValueKind: String, CaseIterable, Hashable, Sendable {
   case number
   case ordinal
@@ -106,7 +107,7 @@ public enum ValueKind: String, CaseIterable, Hashable, Sendable {
   case boolean
 }
 
-/// A value that a reader found, by its tokens.
+/// A value that a reader found, with its tokens.
 struct FoundValue: Hashable, Sendable {
   var type: ValueKind
   var value: JSONValue

@@ -157,7 +157,7 @@ struct AppFolderTests {
       ])
   }
 
-  /// Catalogs hold all languages in one file, and the folders are those of other files.
+  /// A catalog holds all languages in one file; the folders are those of the other files.
   @Test(arguments: [("ja", "ja", "b"), ("ja-JP", "ja", "b"), ("en", "en", "a"), ("ko", "en", "a")])
   func aCatalogSpeaksALanguageWithoutAFolder(
     _ locale: String, _ language: String, _ text: String

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A folder of files written for one test, gone when nothing holds it any more.
+/// A folder of files written for one test, removed when nothing refers to it any more.
 final class TemporaryFolder {
   let url: URL
 

@@ -10,7 +10,7 @@ import Voice
 
 @testable import AppFiles
 
-/// What was compiled is found again as long as nothing it was made of has changed.
+/// A compiled index is found again as long as none of its inputs has changed.
 final class IndexFolderTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "indexes-\(UUID().uuidString)")
@@ -96,7 +96,7 @@ final class IndexFolderTests {
     #expect(!FileManager.default.fileExists(atPath: indexes.url.path))
   }
 
-  /// What lies where a link leads to may be called as an index is, and is somebody's all the same.
+  /// A link's target may have the name of an index, but it still belongs to somebody else.
   @Test func aLinkInItsPlaceIsNotFollowed() throws {
     indexes.keep(try understander(), of: stamp)
     let place = folder.appending(path: "elsewhere")
@@ -113,7 +113,7 @@ final class IndexFolderTests {
     IndexFolder(folder.appending(path: "kept"), keepsNew: false)
       .keep(try understander(), of: stamp)
     #expect(files.isEmpty)
-    // A file where the folder should be.
+    // Puts a file where the folder should be.
     IndexFolder(grammar).keep(try understander(), of: stamp)
     #expect(IndexFolder(grammar).understander(of: stamp) == nil)
   }
@@ -127,7 +127,7 @@ final class IndexFolderTests {
     #expect(indexes.understander(of: stamp.part("\(IndexFolder.maximumFiles + 3)")) != nil)
   }
 
-  /// Neither counted nor removed, however many there are and whatever they are called.
+  /// Files of others are neither counted nor removed, however many there are and with any name.
   @Test func whatOthersHavePutThereStays() throws {
     let others = (0...IndexFolder.maximumFiles).map { "mine\($0)" } + ["todo", "notes.txt"]
     try FileManager.default.createDirectory(at: indexes.url, withIntermediateDirectories: true)

@@ -16,7 +16,7 @@ struct RealAppFilesTests {
     }
   }
 
-  /// One of them has no intents at all.
+  /// One of the definitions has no intents at all.
   @Test func everyDefinitionLoads() throws {
     let files = SharedData.files("apps", ending: ".intentdefinition")
     #expect(files.count > 20)
@@ -40,7 +40,7 @@ struct RealAppFilesTests {
     }
   }
 
-  /// One of them has a dictionary where its activity types belong, and is read for all that.
+  /// One of the files has a dictionary where its activity types belong, and is still read.
   @Test func everyInfoPlistLoads() throws {
     for url in SharedData.files("apps", ending: "Info.plist") {
       let reading = InfoPlist.read(try Data(contentsOf: url), file: url.path)

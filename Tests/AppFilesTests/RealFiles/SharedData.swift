@@ -11,7 +11,7 @@ enum SharedData {
 
   static let absence: String = "the files of ../shared/data are not here"
 
-  /// The files below a folder whose name ends so, sorted.
+  /// The files below a folder whose names have the ending, sorted.
   static func files(_ path: String, ending: String) -> [URL] {
     let root = folder.appending(path: path)
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)

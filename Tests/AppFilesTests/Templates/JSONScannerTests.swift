@@ -8,7 +8,7 @@ import Voice
 
 @testable import AppFiles
 
-/// JSON reads as it does through the YAML parser, only faster.
+/// JSON is read to the same result as through the YAML parser, only faster.
 struct JSONScannerTests {
   private func root(_ text: String) -> Node? {
     try? JSONScanner.root(of: SourceText(text, file: "a.json"))
@@ -23,7 +23,7 @@ struct JSONScannerTests {
   ])
   func readsAsYAMLDoes(_ text: String) throws {
     let scanned = try #require(root(text))
-    // A comment makes it YAML and nothing else.
+    // The comment makes the text YAML, and changes nothing else.
     let document = try YAMLDocument(SourceText(text + "\n# so", file: "a.yaml"))
     #expect(JSONValue(scanned) == JSONValue(try #require(document.root)))
   }

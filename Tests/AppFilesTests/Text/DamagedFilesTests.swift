@@ -32,7 +32,7 @@ struct DamagedFilesTests {
     "lists: {n: {range: {from: 1, to: 9}}}\nskip_words: ['é', \"\\u00e9 [x]\"]\n",
   ]
 
-  /// A few bytes replaced, dropped or said twice.
+  /// The text with a few bytes replaced, dropped or repeated.
   private func damaged(_ text: String, _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...6, using: &random) where !bytes.isEmpty {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppFiles
 
-/// A file that says too much ends in one clear finding.
+/// A file that exceeds a bound ends in one clear finding.
 struct FileBoundsTests {
   private static let head = #"<plist version="1.0">"#
 

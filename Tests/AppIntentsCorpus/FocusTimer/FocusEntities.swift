@@ -75,7 +75,7 @@ struct SessionQuery: EntityQuery {
   }
 }
 
-/// What a day came to. It is nowhere kept.
+/// The summary of a day. It is not stored anywhere.
 struct FocusSummary: TransientAppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Focus Summary")
 

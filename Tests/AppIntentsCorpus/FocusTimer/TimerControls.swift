@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// What all the buttons of the Live Activity have in common.
+/// The common part of all the buttons of the Live Activity.
 protocol TimerControlIntent: LiveActivityIntent {
   @MainActor func control(_ timer: TimerModel) throws
 }

@@ -14,7 +14,7 @@ enum ReminderStyle: String, AppEnum {
   ]
 }
 
-/// What the app is like while a Focus is on.
+/// The app's behaviour while a Focus is on.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
 struct WorkFocusFilter: SetFocusFilterIntent {
   static let title: LocalizedStringResource = "Set Work Mode"

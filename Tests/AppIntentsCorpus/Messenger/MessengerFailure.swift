@@ -50,7 +50,7 @@ extension AccountIntent {
 }
 
 extension IntentParameter where Value == String? {
-  /// What was said, without spaces around it; asks when there is nothing.
+  /// The user's text, without spaces around it; asks when it is empty.
   func text(asking dialog: IntentDialog) async throws -> String {
     let said = wrappedValue?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     return try await said.isEmpty ? requestValue(dialog) : said

@@ -3,7 +3,7 @@
 import AppIntents
 import Foundation
 
-/// What is being heard. There is one, and it lives on the main actor.
+/// The current playback. There is one, and it lives on the main actor.
 @MainActor
 final class Player {
   static let shared = Player()

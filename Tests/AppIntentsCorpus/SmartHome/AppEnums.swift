@@ -60,7 +60,7 @@ extension Fans.Intents {
 extension Device {
   enum Power: String, AppEnum, CaseIterable, Codable {
     case on, off
-    /// Whatever it isn't now.
+    /// The opposite of its current state.
     case other = "toggle"
 
     static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Power")

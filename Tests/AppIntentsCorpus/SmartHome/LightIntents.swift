@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// What people ask of lights.
+/// Requests that people make of lights.
 enum Lights {
   struct Toggle: AppIntent {
     static let title: LocalizedStringResource = "Toggle Light"

@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// What people can say without setting anything up.
+/// Phrases that people can say without setting anything up.
 @available(iOS 17.4, macOS 14.4, watchOS 10.4, tvOS 17.4, visionOS 1.1, *)
 struct SmartHomeShortcuts: AppShortcutsProvider {
 

@@ -3,7 +3,7 @@
 import AppIntents
 import Foundation
 
-/// What opening a terminal gives back.
+/// The result of opening a terminal.
 @available(iOS 17.0, macOS 14.0, *)
 typealias OpenedTerminal = IntentResult & ReturnsValue<TerminalEntity?>
 

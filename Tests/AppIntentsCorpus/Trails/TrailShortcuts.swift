@@ -47,7 +47,7 @@ struct TrailShortcuts: AppShortcutsProvider {
   }
 }
 
-/// What the app does before its first window.
+/// The app's work before its first window.
 enum TrailLaunch {
   static func registerDependencies() {
     let store = TrailStore()

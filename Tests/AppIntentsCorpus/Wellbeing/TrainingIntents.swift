@@ -16,7 +16,7 @@ public enum TrainingKind: String, AppEnum, Sendable {
   ]
 }
 
-/// What the Action button of Apple Watch Ultra starts.
+/// The workout that the Action button of Apple Watch Ultra starts.
 struct StartTrainingIntent: StartWorkoutIntent {
   static let title: LocalizedStringResource = "Start Workout"
   static let description = IntentDescription("Starts a workout.", categoryName: "Workouts")

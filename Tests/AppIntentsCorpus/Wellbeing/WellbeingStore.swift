@@ -26,7 +26,7 @@ struct MealRecord: Sendable {
   var dishes: [String]
 }
 
-/// What the app has recorded.
+/// The measurements that the app has recorded.
 @MainActor
 final class WellbeingStore {
   static let shared = WellbeingStore()

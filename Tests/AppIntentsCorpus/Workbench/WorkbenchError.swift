@@ -2,7 +2,7 @@
 import AppIntents
 import Foundation
 
-/// What an action says when it can't do its work.
+/// The reason an action gives when it can't do its work.
 enum WorkbenchError: Error {
   case emptyInput
   case notANumber(String)

@@ -4,7 +4,7 @@ import AppleFormats
 import IntentModel
 import Testing
 
-/// Each fault is told with its place and its mend, and the rest is read.
+/// Each fault is reported with its place and its mend, and the rest is read.
 struct DefinitionFindingsTests {
   static let faults: [(intent: String, finding: String)] = [
     (
@@ -80,7 +80,7 @@ struct DefinitionFindingsTests {
     #expect(reading.content.intents.count == 1)
   }
 
-  /// A real file has none at all.
+  /// A real file has no intents at all.
   @Test func takesADefinitionWithoutIntents() {
     let reading = DefinitionText.read("<plist><dict><key>INIntents</key><array/></dict></plist>")
     #expect(reading.findings == [])

@@ -165,7 +165,7 @@ struct IntentDefinitionTests {
     #expect(response.properties.map(\.name) == ["wait"])
   }
 
-  /// What real files have: a value of each type, `YES` for true.
+  /// The values as they occur in real files: one of each type, with `YES` for true.
   @Test(arguments: [
     ("<string>pickup</string>", DefinedDefault.text(LocalizableText("pickup"))),
     ("<true/>", .boolean(true)), ("<integer>3</integer>", .number(3)),

@@ -8,7 +8,7 @@ enum BinaryList {
     try PropertyListSerialization.data(fromPropertyList: tree, format: .binary, options: 0)
   }
 
-  /// A list of objects as they stand in the file, the first one outermost; offsets have two bytes.
+  /// A list of objects in the order of the file, the outermost one first; offsets have two bytes.
   static func of(_ objects: [[UInt8]], referenceSize: UInt8 = 1) -> Data {
     var bytes = Array("bplist00".utf8)
     var offsets: [Int] = []

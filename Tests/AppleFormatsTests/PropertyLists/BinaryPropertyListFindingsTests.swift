@@ -7,7 +7,7 @@ import Testing
 @testable import AppleFormats
 
 struct BinaryPropertyListFindingsTests {
-  /// What is told of a list that isn't read.
+  /// The findings for a list that isn't read.
   private func refusal(_ data: Data) -> [String] {
     let reading = PropertyList.read(data, file: "a")
     #expect(reading.content == nil)
@@ -81,7 +81,7 @@ struct BinaryPropertyListFindingsTests {
     #expect(refusal(BinaryList.of(row.objects)) == [row.message])
   }
 
-  /// Each array holds the next one twice: few bytes, and millions of values.
+  /// Each array holds the next one twice: a few bytes become millions of values.
   @Test func boundsWhatIsShared() {
     let arrays = (1...26).map { [0xA2, UInt8($0), UInt8($0)] }
     #expect(
@@ -114,7 +114,7 @@ struct BinaryPropertyListFindingsTests {
 
   struct Trailer: CustomTestStringConvertible {
     var name: String
-    /// In bytes of the trailer.
+    /// The position among the trailer's bytes.
     var offset: Int
     var bytes: [UInt8]
     var testDescription: String { name }

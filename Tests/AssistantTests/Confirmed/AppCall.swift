@@ -3,14 +3,14 @@
 import Foundation
 import IntentModel
 
-/// Something that passed between the assistant and an app.
+/// One exchange between the assistant and an app.
 struct AppCall: CustomStringConvertible {
   enum Kind {
-    /// The app looked at a value, or offered some.
+    /// The app checked a value, or offered some.
     case looks
-    /// The app worded the question before it acts.
+    /// The app put the question before acting into words.
     case confirms(question: String?)
-    /// It is had act.
+    /// The app was told to act.
     case begins
     case asks(Inquiry)
     case hears(InquiryAnswer, to: Inquiry)
@@ -21,7 +21,7 @@ struct AppCall: CustomStringConvertible {
 
   var kind: Kind
   var request: StructuredIntent
-  /// What all calls for one request have in common.
+  /// The identifier that all calls of one request share.
   var id: UUID
 
   var description: String {

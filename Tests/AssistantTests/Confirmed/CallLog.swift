@@ -4,9 +4,9 @@ import Assistant
 import IntentModel
 import Synchronization
 
-/// What passed between the assistant and its apps, in order.
+/// The exchanges between the assistant and its apps, in order.
 final class CallLog: Sendable {
-  /// What comes between, once, when an app is next asked something.
+  /// Something that goes wrong once, when an app is next asked something.
   enum Accident {
     /// The app never answers.
     case silence
@@ -22,7 +22,7 @@ final class CallLog: Sendable {
 
   private let state = Mutex(State())
 
-  /// The conversation that is held.
+  /// The current conversation.
   var session: Session? {
     get { state.withLock { $0.session } }
     set { state.withLock { $0.session = newValue } }
@@ -34,7 +34,7 @@ final class CallLog: Sendable {
     }
   }
 
-  /// What was noted since it was last asked.
+  /// Returns the calls since the last time it was asked.
   func takeCalls() -> [AppCall] {
     state.withLock { state in
       defer { state.calls = [] }

@@ -2,8 +2,9 @@
 
 import IntentModel
 
-/// What each shipped app must never do without a yes, and what never on a locked device: written down by hand from what
-/// the apps are for, not read from what they say of themselves.
+/// The intents of each shipped app that must never be carried out without a yes, and those that
+/// must never be on a locked device. They were written down by hand from the purpose of the apps,
+/// not read from the apps' own descriptions.
 enum ConfirmationPolicy {
   /// Confirmed before the app acts.
   private static let confirmed: [AppID: Set<IntentID>] = [
@@ -13,7 +14,7 @@ enum ConfirmationPolicy {
     "MonkeyCab": ["INRequestRideIntent", "INCancelRideIntent"],
   ]
 
-  /// Confirmed by a question of the app's own, while it acts.
+  /// Confirmed by a question that the app asks while it acts.
   private static let confirmedWhileActing: [AppID: Set<IntentID>] = [
     "Meditation": ["AddSessionIntent", "RemoveSessionIntent"],
     "MonkeyDo": ["DeleteTasksIntent"],
@@ -36,7 +37,7 @@ enum ConfirmationPolicy {
     "MonkeyPay": ["INSendPaymentIntent", "INPayBillIntent"]
   ]
 
-  /// The apps of which something must be confirmed.
+  /// The apps with an intent that must be confirmed.
   static let apps = Set(confirmed.keys).union(confirmedWhileActing.keys)
 
   static func confirms(_ request: StructuredIntent) -> Bool { confirmed.holds(request) }

@@ -6,14 +6,15 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// Whatever people say, in every language and to every app that is shipped: nothing that must be confirmed is carried
-/// out without a yes to it, in the same session, as it was asked, and on an unlocked device where that is needed.
+/// Nothing that must be confirmed is carried out without a yes, whatever people say, in every
+/// language and to every shipped app. The yes must come in the same session, to the question as it
+/// was asked, and on an unlocked device if that is needed.
 ///
-/// `PARLANCE_TEST_SEED` and `PARLANCE_TEST_ROUNDS` make it other conversations and more of them.
-@Suite(.timeLimit(.minutes(TestSettings.rounds == nil ? 70 : 600)))
+/// `PARLANCE_TEST_SEED` and `PARLANCE_TEST_ROUNDS` give other conversations and more of them.
+@Suite(.timeLimit(.minutes(TestSettings.rounds == nil ? 20 : 600)))
 struct ConfirmedConversationsTests {
   private static let seed = TestSettings.seed ?? 20_261_125
-  /// In each language.
+  /// The number of conversations in each language.
   private static let rounds = TestSettings.rounds ?? 12
 
   private static let locales = [
@@ -60,7 +61,7 @@ struct ConfirmedConversationsTests {
     }
   }
 
-  /// One in which something must be confirmed, mostly.
+  /// Chooses an app, mostly one with an intent that must be confirmed.
   private static func app(
     of language: SpokenLanguage, using random: inout SeededGenerator
   ) -> AppID {

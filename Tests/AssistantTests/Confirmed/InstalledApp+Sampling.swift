@@ -5,7 +5,8 @@ import IntentModel
 import Voice
 
 extension InstalledApp {
-  /// Its grammar with a list for each parameter that draws from one of another name.
+  /// The grammar with an extra list for each parameter that takes its values from a list of another
+  /// name.
   var sampledGrammar: Grammar {
     var grammar = grammar
     for parameter in description.intents.flatMap(\.parameters) {

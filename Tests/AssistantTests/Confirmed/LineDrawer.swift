@@ -3,7 +3,8 @@
 import IntentModel
 import ParlanceTesting
 
-/// Draws what somebody says next who has an app in mind, mostly to the point and sometimes not at all.
+/// Draws the next line of somebody who talks to a certain app, mostly to the point and sometimes
+/// not at all.
 struct LineDrawer {
   private enum Kind: CaseIterable {
     case request
@@ -18,12 +19,12 @@ struct LineDrawer {
 
   private let language: SpokenLanguage
   private let app: AppID
-  /// What is said next by somebody who talks as in a rehearsal.
+  /// The lines that follow while the user talks as in a rehearsal.
   private var script: ArraySlice<String> = []
 
   init(_ language: SpokenLanguage, app: AppID) { (self.language, self.app) = (language, app) }
 
-  /// - Parameter prompt: what was asked; nil for nothing.
+  /// - Parameter prompt: the open question; nil if there is none.
   mutating func line(to prompt: Prompt?, using random: inout SeededGenerator) -> String {
     if prompt == nil, Int.random(in: 0..<2, using: &random) == 0 {
       script = conversation(using: &random)[...]
@@ -51,7 +52,7 @@ struct LineDrawer {
     return .silence
   }
 
-  /// How often each kind is said, in their order.
+  /// The weight of each kind of line, in the order of the kinds.
   private static func weights(to prompt: Prompt?) -> [Int] {
     switch prompt?.kind {
     case nil: [80, 3, 0, 6, 3, 5, 1, 2]
@@ -64,7 +65,7 @@ struct LineDrawer {
 
   // MARK: Lines
 
-  /// A rehearsed conversation with the app, mostly one in which it does what must be confirmed.
+  /// A rehearsed conversation with the app, usually one that carries out something to be confirmed.
   private func conversation(using random: inout SeededGenerator) -> [String] {
     guard let said = language.said[app] else { return [] }
     let confirmed = said.confirmedConversations
@@ -102,7 +103,7 @@ struct LineDrawer {
     return Bool.random(using: &random) ? options[place].display : String(place + 1)
   }
 
-  /// A yes; now and then misspelt, with something else, or turned into a question.
+  /// A yes, which is sometimes misspelt, mixed with something else, or turned into a question.
   private func yes(using random: inout SeededGenerator) -> String {
     let yes = language.answers.affirmatives.randomElement(using: &random) ?? ""
     switch Int.random(in: 0..<12, using: &random) {

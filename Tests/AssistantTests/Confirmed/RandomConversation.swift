@@ -5,7 +5,7 @@ import Foundation
 import IntentModel
 import ParlanceTesting
 
-/// A conversation of somebody who says what comes to their mind, loses patience, locks the device and comes back.
+/// A conversation of a user who says anything, loses patience, locks the device and comes back.
 struct RandomConversation {
   private let languages: [SpokenLanguage]
   private let stage: ParlanceTesting.Stage
@@ -13,21 +13,22 @@ struct RandomConversation {
   private let clock = ManualClock()
   private var random: SeededGenerator
 
-  /// As it went, a line for all that was said, answered and done.
+  /// The record of the conversation: a line for everything that was said, answered and done.
   private(set) var trail: [String] = []
   private(set) var violations: [String] = []
   private(set) var carriedOut: [AppID: Int] = [:]
 
   /// - Parameters:
-  ///   - languages: what is spoken: the first mostly, another one maybe when the user comes back.
-  ///   - stage: on which everything is installed in the first of them.
+  ///   - languages: the languages spoken: mostly the first, perhaps another one when the user comes
+  ///     back.
+  ///   - stage: has everything installed in the first of them.
   init(
     in languages: [SpokenLanguage], on stage: ParlanceTesting.Stage, _ random: SeededGenerator
   ) {
     (self.languages, self.stage, self.random) = (languages, stage, random)
   }
 
-  /// Holds it with an app, session after session.
+  /// Talks to an app, session after session.
   mutating func hold(with app: AppID) async {
     for _ in 0..<Int.random(in: 1...3, using: &random) where violations.isEmpty {
       if happens(1, of: 6), let foreign = languages.dropFirst().randomElement(using: &random) {
@@ -55,7 +56,7 @@ struct RandomConversation {
       let line = drawer.line(to: oracle.prompt, using: &random)
       await say(line, to: session, on: stage, &oracle)
     }
-    // The end of the input: whatever was asked is not answered.
+    // At the end of the input, an open question stays unanswered.
     trail += log.takeCalls().map { "! \($0)" }
     violations += oracle.violations
     carriedOut.merge(oracle.carriedOut, uniquingKeysWith: +)
@@ -74,7 +75,7 @@ struct RandomConversation {
     oracle.take(line, calls, turn)
   }
 
-  /// What passed between assistant and apps, and what was answered.
+  /// The exchanges between assistant and apps, and the answer.
   private static func told(_ turn: Turn?, _ calls: [AppCall]) -> [String] {
     let question = turn?.prompt.map { "? \($0.question) [\($0.kind)]" }
     return calls.map { "! \($0)" } + (turn?.say ?? []).map { "< \($0)" }
@@ -85,7 +86,7 @@ struct RandomConversation {
     (try? stage.shortcuts.voiceShortcuts().count) ?? 0
   }
 
-  /// What happens between two lines.
+  /// Something that happens between two lines.
   private mutating func meddle(with session: Session, _ oracle: inout YesOracle) async {
     if happens(1, of: 9) {
       let isLocked = Bool.random(using: &random)

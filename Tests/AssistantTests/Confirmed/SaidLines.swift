@@ -5,17 +5,17 @@ import Foundation
 import IntentModel
 import ParlanceTesting
 
-/// What people say to an app: the lines of its rehearsals and its examples.
+/// Lines that people say to an app, from its rehearsals and its examples.
 struct SaidLines {
-  /// Said when nothing was asked.
+  /// Lines said when nothing was asked.
   private(set) var requests: [String] = []
-  /// Said to a question.
+  /// Lines said to a question.
   private(set) var answers: [String] = []
-  /// Those of the answers with which something was done that must be confirmed.
+  /// The answers that led to carrying out something to be confirmed.
   private(set) var confirmations: [String] = []
-  /// Whole conversations, all that is said in each.
+  /// Whole conversations, with all lines of each.
   private(set) var conversations: [[String]] = []
-  /// Those in which something is done that must be confirmed.
+  /// The conversations in which something to be confirmed is carried out.
   private(set) var confirmedConversations: [[String]] = []
 
   /// - Parameter language: the name of its folder.
@@ -47,7 +47,7 @@ struct SaidLines {
 }
 
 extension Transcript.Exchange {
-  /// Whether something was done that must be confirmed.
+  /// Whether something that must be confirmed was done.
   fileprivate var confirms: Bool {
     answers.contains { answer in
       let names = answer.text.prefix { $0 != " " }.split(separator: ".").map(String.init)

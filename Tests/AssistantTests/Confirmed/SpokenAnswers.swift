@@ -2,28 +2,28 @@
 
 import Foundation
 
-/// How people say yes and no in a language, and what makes either of them, told apart without a look at what the
-/// assistant knows.
+/// How people say yes and no in a language, and what makes a line a yes or a no, judged without the
+/// assistant's own knowledge.
 struct SpokenAnswers {
-  /// Each a yes, whatever was asked.
+  /// Lines that are a yes to any question.
   var affirmatives: [String]
-  /// Each no yes: a no, a doubt, a question, a wait, a yes that is taken back.
+  /// Lines that are not a yes: a no, a doubt, a question, a wait, a yes that is taken back.
   var negatives: [String]
-  /// To the assistant itself.
+  /// Requests to the assistant itself.
   var universals: [String]
 
-  /// What a yes is said with.
+  /// Words that say yes.
   fileprivate var yes: [String]
-  /// What keeps words from being a yes, whatever else is said.
+  /// Words that keep a line from being a yes, with any other words beside them.
   fileprivate var no: [String]
-  /// What is a yes in spite of its words: "why not".
+  /// Lines that are a yes in spite of their words: "why not".
   fileprivate var idioms: [String] = []
   fileprivate var hasSpaces: Bool
 
-  /// Politeness and hesitation, which make nothing a yes or a no.
+  /// Politeness and hesitation, which don't change a yes or a no.
   var smallTalk: [String] = []
 
-  /// Whether words are a yes, with small talk or without. What asks back is none.
+  /// Whether a line is a yes, with small talk or without. A line that asks back is not a yes.
   func affirm(_ line: String) -> Bool {
     let words = plain(line)
     if asks(line) { return isIdiom(words) }
@@ -32,7 +32,7 @@ struct SpokenAnswers {
     return isYes(words) || isYes(bare)
   }
 
-  /// Whether a question mark stands behind the last word.
+  /// Whether there is a question mark after the last word.
   private func asks(_ line: String) -> Bool {
     let last = line.last { $0.isLetter || $0.isNumber || "?？".contains($0) }
     return last == "?" || last == "？"
@@ -45,7 +45,7 @@ struct SpokenAnswers {
 
   private func isIdiom(_ line: String) -> Bool { idioms.contains { plain($0) == line } }
 
-  /// In small letters, with a blank around each word or with none at all.
+  /// The line in lower case, with a blank around each word, or without any blanks.
   private func plain(_ line: String) -> String {
     let words = line.lowercased().precomposedStringWithCompatibilityMapping
       .replacing("’", with: "'").split { !($0.isLetter || $0.isNumber || $0 == "'") }
@@ -54,7 +54,7 @@ struct SpokenAnswers {
 }
 
 extension SpokenAnswers {
-  /// Those of each language the assistant speaks, by the name of its folder.
+  /// The answers of each language that the assistant speaks, by the name of its folder.
   static let all = [
     "en": english, "fr": french, "ko": korean, "ja": japanese, "zh-Hans": chinese,
   ]

@@ -4,7 +4,8 @@ import ParlanceTesting
 import Testing
 
 @Suite struct SpokenAnswersTests {
-  /// What rehearsals confirm with is a yes here too, so that no conversation is told for one of them.
+  /// The confirmations of rehearsals count as a yes here too, so that no rehearsal is reported
+  /// because of them.
   @Test(arguments: SpokenAnswers.all.keys.sorted())
   func whatRehearsalsConfirmWithIsAYes(_ folder: String) throws {
     let stage = ParlanceTesting.Stage(locale: folder)

@@ -8,9 +8,9 @@ import IntentModel
 import ParlanceTesting
 import Voice
 
-/// All that a person who speaks a language may say to what is installed.
+/// All that a speaker of a language may say to the installed apps.
 struct SpokenLanguage {
-  /// BCP 47.
+  /// A BCP 47 identifier.
   let locale: String
   let answers: SpokenAnswers
   let said: [AppID: SaidLines]
@@ -18,7 +18,7 @@ struct SpokenLanguage {
   let perturber: Perturber
   private let samplers: [AppID: [(sampler: TemplateSampler, block: SentenceBlock)]]
 
-  /// The apps that are talked to.
+  /// The apps to talk to.
   let apps: [AppID]
 
   /// - Parameter folder: the name of its folder.
@@ -44,7 +44,7 @@ struct SpokenLanguage {
       })
   }
 
-  /// A sentence that an app's templates make.
+  /// A sentence from an app's templates.
   func sampled(to app: AppID, using random: inout SeededGenerator) -> String? {
     guard let (sampler, block) = samplers[app]?.randomElement(using: &random) else { return nil }
     return block.sentences.randomElement(using: &random).flatMap {

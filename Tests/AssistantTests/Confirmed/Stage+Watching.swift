@@ -7,7 +7,7 @@ import Voice
 @testable import Assistant
 
 extension ParlanceTesting.Stage {
-  /// A new conversation in which all that passes between the assistant and the apps is noted.
+  /// A new conversation whose exchanges between the assistant and the apps are logged.
   func session(watchedBy log: CallLog, _ clock: ManualClock, isLocked: Bool) -> Session {
     var world = world
     world.clock = clock
@@ -17,7 +17,8 @@ extension ParlanceTesting.Stage {
 }
 
 extension Installation {
-  /// The same with somebody who notes what apps are asked; what the assistant's own app does shows in what it keeps.
+  /// The installation with calls to apps logged. The work of the assistant's own app shows in its
+  /// stored data.
   fileprivate func watched(by log: CallLog, _ clock: ManualClock) -> Installation {
     let watched = apps.map { app in
       var app = app
@@ -30,7 +31,7 @@ extension Installation {
       literals: literals, attribution: attribution)
   }
 
-  /// Whether words mean a request that changes something only when a slip in them is forgiven.
+  /// Whether words mean a request that changes something only if a slip in them is forgiven.
   func guesses(_ request: StructuredIntent, from words: String) -> Bool {
     guard self[request.app]?.description[request.intent]?.category.acts == true else {
       return false

@@ -4,7 +4,7 @@ import Assistant
 import IntentModel
 import ParlanceTesting
 
-/// An app's own code with somebody who notes all that it is asked.
+/// An app's own code, with every call to it logged.
 struct WatchedHandler: IntentHandler {
   let watched: any IntentHandler
   let log: CallLog
@@ -59,11 +59,11 @@ struct WatchedHandler: IntentHandler {
     await watched.dismissedTip(after: intent, in: context)
   }
 
-  /// Has the accident happen that is due, if there is one.
+  /// Lets the accident happen that is due, if there is one.
   private func suffer(_ intent: StructuredIntent, _ context: RequestContext) async throws {
     switch log.takeAccident() {
     case .silence:
-      // Time passes until nobody waits any more.
+      // Lets time pass until nobody waits any more.
       while !Task.isCancelled {
         clock.advance(by: .seconds(10))
         await Task.yield()

@@ -3,13 +3,14 @@
 import Foundation
 import IntentModel
 
-/// Judges from what was said, asked and done in a session whether anything was carried out without a yes to it.
+/// Judges whether anything was carried out without a yes, from everything that was said, asked and
+/// done in a session.
 struct YesOracle {
-  /// A question whether to do something.
+  /// A question that asks whether to do something.
   private struct Confirmation {
     var id: UUID
     var values: [ParameterID: [Value]]
-    /// In the app's words; nil where it left them to the assistant.
+    /// The question in the app's words; nil if the app left it to the assistant.
     var question: String?
     /// Whether the app asked while it acted.
     var isInquiry: Bool
@@ -27,18 +28,18 @@ struct YesOracle {
   private(set) var isLocked: Bool
   private(set) var prompt: Prompt?
   private var asked: [Confirmation] = []
-  /// What is asked now.
+  /// The question that is open now.
   private var open: Confirmation?
-  /// What a yes was said to that nothing came of yet.
+  /// The question that was answered with a yes and not yet acted on.
   private var granted: Confirmation?
   private var isAuthenticated = false
-  /// The requests whose app has heard a yes while it acted.
+  /// The requests whose app got a yes while it acted.
   private var agreed: Set<UUID> = []
-  /// The words that each request began with.
+  /// The words with which each request began.
   private var beginnings: [UUID: String] = [:]
   private var beginning = ""
 
-  /// How often each app did what must be confirmed, after a yes.
+  /// For each app, how often it did something to be confirmed after a yes.
   private(set) var carriedOut: [AppID: Int] = [:]
   private(set) var violations: [String] = []
 
@@ -53,7 +54,7 @@ struct YesOracle {
 
   mutating func lock(_ isLocked: Bool) { self.isLocked = isLocked }
 
-  /// Takes a turn: what was said, what passed between assistant and apps, and what was answered.
+  /// Takes in a turn: the line, the exchanges between assistant and apps, and the answer.
   mutating func take(_ line: String, _ calls: [AppCall], _ turn: Turn) {
     let isYes = answers.affirm(line)
     answer(isYes)
@@ -62,7 +63,7 @@ struct YesOracle {
     listen(to: turn)
   }
 
-  /// Takes a turn that nobody said anything in, and what passed between assistant and apps in it.
+  /// Takes in a turn without a line, with the exchanges between assistant and apps in it.
   mutating func interrupt(_ turn: Turn?, _ calls: [AppCall]) {
     granted = nil
     note(calls)
@@ -70,7 +71,7 @@ struct YesOracle {
     if let turn { listen(to: turn) }
   }
 
-  /// Takes that something the user keeps was removed with a line.
+  /// Takes in that a line removed something the user keeps.
   mutating func removed(with line: String, asked kind: PromptKind?) {
     let isAsked = kind == .confirmIntent || kind == .confirmationRequired
     if !isAsked || !answers.affirm(line) { violations.append("a shortcut was removed") }
@@ -85,7 +86,7 @@ struct YesOracle {
       isLocked = isLocked && !isYes
       granted = nil
     case .confirmIntent, .confirmationRequired: granted = isYes ? open : nil
-    // Who it is, is asked after the yes.
+    // The device asks for authentication after the yes.
     case .authorize: isAuthenticated = isYes
     default: granted = nil
     }
@@ -109,7 +110,7 @@ struct YesOracle {
     if prompt?.kind != .authorize { granted = nil }
   }
 
-  /// The question that was put into words, the latest of several.
+  /// The question that was put into words; the latest if there are several.
   private func confirmation(in prompt: Prompt) -> Confirmation? {
     guard prompt.kind == .confirmIntent || prompt.kind == .confirmationRequired else { return nil }
     return asked.last { $0.question.map(prompt.question.contains) ?? false }
@@ -136,7 +137,7 @@ struct YesOracle {
     case .hears: lookAtLock(call)
     case .ends(let outcome):
       end(call, outcome)
-      // A request that waited may have asked the same, and then that is what a yes is said to.
+      // A request that waited may have asked the same question; then the yes is to that one.
       asked.removeAll { $0.id == call.id }
     }
   }

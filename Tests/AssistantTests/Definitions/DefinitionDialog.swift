@@ -3,15 +3,15 @@
 import Assistant
 import IntentModel
 
-/// Holds the dialog of one intent to its end: says its title, and answers whatever is asked.
+/// Leads the dialog of one intent to its end: says its title, and answers every question.
 struct DefinitionDialog {
   let app: AppDescription
   let intent: IntentDescription
 
-  /// What was said, a line each, for whoever reads why it failed.
+  /// The lines of the conversation, to show in a failure.
   private(set) var lines: [String] = []
 
-  /// No definition asks for more than this.
+  /// More turns than any definition needs.
   private static let maximumTurns = 40
 
   init(of intent: IntentDescription, in app: AppDescription) {
@@ -19,9 +19,9 @@ struct DefinitionDialog {
     self.app = app
   }
 
-  /// The last turn; nil where the conversation never ended.
+  /// The last turn; nil if the conversation never ended.
   mutating func hold(in session: Session) async -> Turn? {
-    // A name that could be the assistant's is shown as another, and still said.
+    // A name that could be the assistant's is shown as another one, but can still be said.
     var text = "\(intent.title) in \(app.names.first?.text ?? app.displayName)"
     for _ in 0..<Self.maximumTurns {
       let turn = await session.hear(text)
@@ -32,7 +32,7 @@ struct DefinitionDialog {
     return nil
   }
 
-  /// - Parameter intent: the one that is talked about: titles may be alike.
+  /// - Parameter intent: the intended one: several intents may have similar titles.
   private func answer(to prompt: Prompt, about intent: IntentDescription) -> String {
     switch prompt.kind {
     case .confirmIntent, .confirmationRequired, .unlock, .authorize: return "yes"

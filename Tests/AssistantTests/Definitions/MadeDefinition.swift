@@ -3,10 +3,10 @@
 import Foundation
 import ParlanceTesting
 
-/// A definition in the shape of real ones, another one for each seed.
+/// A definition in the shape of real ones, a different one for each seed.
 ///
-/// Between them they have every type, every kind of question, defaults of each form, enumerations with
-/// synonyms, objects, conditions, bounds, combinations with and without parameters, own codes.
+/// Together they have every type, every kind of question, defaults of each form, enumerations with
+/// synonyms, objects, conditions, bounds, combinations with and without parameters, and own codes.
 struct MadeDefinition {
   private var random: SeededGenerator
   private let seed: UInt64

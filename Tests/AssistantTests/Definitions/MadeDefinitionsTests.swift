@@ -7,8 +7,8 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// Thirty definitions in the shape of real ones: each loads without a finding, and holds every dialog
-/// to its end.
+/// Thirty definitions in the shape of real ones: each loads without a finding, and every dialog
+/// reaches its end.
 struct MadeDefinitionsTests {
   @Test(arguments: 1...30) func holdsEveryDialog(_ seed: Int) async throws {
     var made = MadeDefinition(seed: UInt64(seed))

@@ -21,7 +21,7 @@ enum RealDefinitions {
   }
 }
 
-/// Every definition of a public app holds its dialog to the end, from its files alone.
+/// Every dialog of every definition of a public app reaches its end, with its files alone.
 @Suite(.enabled(if: RealDefinitions.areThere, "the files of ../shared/data are not here"))
 struct RealDefinitionsTests {
   @Test(arguments: RealDefinitions.files) func holdsEveryDialog(_ url: URL) async throws {

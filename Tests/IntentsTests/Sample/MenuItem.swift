@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A soup as an app's own model has it.
+/// A soup in the app's own model.
 struct MenuItem: Codable, Hashable {
   var name: String
   var identifier: String

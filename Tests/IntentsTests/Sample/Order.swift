@@ -3,7 +3,7 @@
 import Foundation
 import Intents
 
-/// An order as an app's own model has it, made from a request and made into one.
+/// An order in the app's own model, which can be made from a request and turned into one.
 struct Order {
   enum MenuItemOption: String, CaseIterable {
     case cheese, croutons

@@ -3,7 +3,7 @@
 import Foundation
 import Intents
 
-/// Keeps the menu; what can no longer be ordered is no longer offered by the assistant.
+/// Keeps the menu. A soup that can no longer be ordered is no longer offered by the assistant.
 class SoupMenuManager {
   private let queue = DispatchQueue(label: "menu")
   private var items: [MenuItem]

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// What keys do in a chat: completion, history, Ctrl-C, Ctrl-D, the window's size.
-@Suite(.timeLimit(.minutes(70)))
+/// The effect of keys in a chat: completion, history, Ctrl-C, Ctrl-D, and the window's size.
+@Suite(.timeLimit(.minutes(20)))
 struct ChatKeysTests {
   struct Completion: CustomTestStringConvertible {
     var testDescription: String

@@ -4,8 +4,8 @@ import Foundation
 import ParlanceTesting
 import Testing
 
-/// `chat --speak`, with a real speech-dispatcher whose voice writes down what it says.
-@Suite(.serialized, .timeLimit(.minutes(70)))
+/// `chat --speak`, with a real speech-dispatcher whose voice writes down its text.
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct ChatSpeakingTests {
   private let household: Household
 
@@ -37,7 +37,7 @@ struct ChatSpeakingTests {
     }
   }
 
-  /// Speaking may fail; that is told once, and the conversation goes on.
+  /// If speaking fails, that is reported once, and the conversation goes on.
   @Test func whereNothingCanSpeakTheConversationGoesOn() async throws {
     let window = try await household.chat(
       "--speak", changes: ["SPEECHD_ADDRESS": "none", "PATH": "/nowhere"])
@@ -49,7 +49,7 @@ struct ChatSpeakingTests {
     #expect(window.transcript.matches(of: #/Nothing can speak/#).count == 1)
   }
 
-  /// A server that goes away in the middle is no trouble either.
+  /// A server that goes away during the conversation is not a problem either.
   @Test(.needsSpeechServer) func aVoiceThatGoesAwayIsTold() async throws {
     var server: SpeechServer? = try SpeechServer()
     #expect(await server?.isReady() == true)

@@ -3,8 +3,9 @@
 import Foundation
 import Testing
 
-/// What reaches the terminal: colour where it is wanted, escapes never from anyone else.
-@Suite(.timeLimit(.minutes(70)))
+/// The text that reaches the terminal: it has colour if that is wanted, and no escapes from anyone
+/// else.
+@Suite(.timeLimit(.minutes(20)))
 struct ChatStylesTests {
   static let escape = "\u{1B}"
   static let colour = "\u{1B}[36m"
@@ -61,7 +62,7 @@ struct ChatStylesTests {
     #expect(!ends.contains(/[╭╮╰╯│─✓✗•❯]/))
   }
 
-  /// Until the request is done.
+  /// Hands-free mode lasts until the request is done.
   @Test func whoCallsByNameIsAnsweredHandsFree() async throws {
     let window = try await household.chat()
     _ = try await window.answer(to: "hey Siri, \(Household.order)")
@@ -124,7 +125,7 @@ struct ChatStylesTests {
 
   @Test func typedEscapesAreShownInWords() async throws {
     let window = try await household.chat(columns: 200)
-    // Ctrl-V takes the next key as it is.
+    // Ctrl-V takes the next key literally.
     _ = try await window.answer(to: "pur\u{16}\u{1B}[31mple\u{16}\u{7}")
     let explanation = try await window.answer(to: "/explain")
     #expect(explanation.hasPrefix("Nothing fits “pur\\u{1B}[31mple\\u{7}”.\n"))

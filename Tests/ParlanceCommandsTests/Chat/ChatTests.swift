@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance chat` on a real terminal: the conversation and the slash commands.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct ChatTests {
   let household: Household
 
@@ -118,7 +118,7 @@ struct ChatTests {
     #expect(try await household.run("rehearse", file).output == "ok \(file)\n")
   }
 
-  /// The order's number is another with fresh data.
+  /// With fresh data, the order's number is different.
   @Test func aRecordingLeavesOpenWhatVaries() async throws {
     _ = try await household.say(Household.order, "two", "yes")
     let window = try await household.chat(columns: 300)

@@ -3,8 +3,9 @@
 import Foundation
 import Testing
 
-/// A yes counts where its question was seen: what was typed or pasted before is none, and that is said.
-@Suite(.timeLimit(.minutes(70)))
+/// A yes counts only if its question was on the screen. A yes that was typed or pasted earlier
+/// doesn't count, and the user is told so.
+@Suite(.timeLimit(.minutes(20)))
 struct TypedAheadTests {
   private let household: Household
 
@@ -16,7 +17,7 @@ struct TypedAheadTests {
     get async throws { try await household.say(Household.history).output }
   }
 
-  /// The last two lines are no answer to either of the two questions.
+  /// The last two lines don't answer either of the two questions.
   @Test(arguments: [
     ["TERM": "xterm-256color"], ["TERM": "dumb"], ["PARLANCE_STYLE": "screen-reader"],
   ])
@@ -27,7 +28,7 @@ struct TypedAheadTests {
     try await window.shows("You: ")
     #expect(window.transcript.contains(Self.dropped))
     #expect(!window.transcript.contains("OK, sent"))
-    // The question is still open, and was seen.
+    // The question is still open, and has been shown.
     #expect(try await window.answer(to: "yes").contains("Is it really you?"))
     #expect(try await window.answer(to: "yes").contains("OK, sent $10.00 to Bobo"))
     #expect(try await window.leave() == .exit(0))
@@ -64,7 +65,8 @@ struct TypedAheadTests {
     #expect(try await orders.contains("You have no orders yet."))
   }
 
-  /// Whatever is no yes to a question of money is answered as it was typed: the walk of the README.
+  /// A line that can't be a yes to a question of money is answered as it was typed: the walk of the
+  /// README.
   @Test func aConversationMayBePastedWhole() async throws {
     let window = try await household.chat()
     let walk = [
@@ -81,7 +83,7 @@ struct TypedAheadTests {
     #expect(try await orders.contains("You have 1 order: 3 clam chowders with croutons"))
   }
 
-  /// The start of a word is no answer: it is the end of the line that says it.
+  /// The start of a word is not an answer yet: only the end of the line completes it.
   @Test func aYesThatIsFinishedAfterTheQuestionCounts() async throws {
     let window = try await household.chat()
     try window.type("order two clam chowders in Soup Chef\rye")
@@ -105,7 +107,7 @@ struct TypedAheadTests {
     #expect(try await orders.contains("You have 1 order"))
   }
 
-  /// Nobody sees what is shown there, so each line answers what is open.
+  /// Nobody sees the screen in this case, so each line answers the open question.
   @Test func aPipeIsReadLineByLine() async throws {
     for arguments in [["say", "-"], ["chat"]] {
       let run = try await household.run(

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// What is ours is for its owner alone from the start on, and nothing else is touched.
-@Suite(.timeLimit(.minutes(70)))
+/// Parlance's own files are private to their owner from the start, and other files are left alone.
+@Suite(.timeLimit(.minutes(20)))
 struct PermissionsTests {
   private let household: Household
 
@@ -33,7 +33,7 @@ struct PermissionsTests {
     }
   }
 
-  /// Any command does; none of them looks at what it need not.
+  /// Starts the program with any command: none of them reads more than it needs.
   private func start() async throws {
     #expect(try await household.run("apps", "--data", household.data).ending == .exit(0))
   }
@@ -65,7 +65,7 @@ struct PermissionsTests {
     try await start()
     #expect(try mode("notes.txt") == 0o644)
     #expect(try mode("apps/SoupChef/notes.txt") == 0o644)
-    // The folder holds what is somebody else's: only what is ours in it is closed.
+    // The folder holds other people's files, so only Parlance's own files in it are made private.
     #expect(try mode("") == 0o755)
     #expect(try mode("history") == 0o600)
     #expect(try mode("apps/SoupChef") == 0o700)

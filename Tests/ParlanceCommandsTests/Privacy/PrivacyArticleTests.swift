@@ -3,9 +3,9 @@
 import ParlanceTesting
 import Testing
 
-/// The article on what is kept shows what the program prints, one command after the other, and lists the kinds there
-/// are.
-@Suite(.timeLimit(.minutes(70)))
+/// The article on stored data shows the program's real output, one command after the other, and
+/// lists all kinds of data.
+@Suite(.timeLimit(.minutes(20)))
 struct PrivacyArticleTests {
   private static let page = MarkdownPage(
     "Sources/ParlanceCommands/ParlanceCommands.docc/what-is-kept.md")

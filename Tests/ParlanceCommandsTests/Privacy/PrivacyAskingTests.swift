@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Nothing is erased without a yes.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct PrivacyAskingTests {
   private let household: Household
 

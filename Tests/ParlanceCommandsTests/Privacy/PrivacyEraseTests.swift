@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// `parlance privacy erase`: what is erased is in no file any more, wherever it was kept.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance privacy erase`: erased data is in no file any more, wherever it was kept.
+@Suite(.timeLimit(.minutes(20)))
 struct PrivacyEraseTests {
   private let words: PrivateWords
   private var household: Household { words.household }
@@ -16,7 +16,7 @@ struct PrivacyEraseTests {
     for word in PrivateWords.all { #expect(household.files(holding: word) == [], "\(word)") }
     let shown = try await words.run("privacy")
     #expect(shown.lines == ["Nothing is kept in \(household.data)."])
-    // As new, and in use again.
+    // The data is as new, and in use again.
     #expect(try await household.say(Household.order, "two", "yes").ending == .exit(0))
   }
 
@@ -31,12 +31,13 @@ struct PrivacyEraseTests {
     }
     #expect(household.files(holding: PrivateWords.phrase) == ["parlance.sqlite"])
     #expect(household.files(holding: PrivateWords.task) == ["MonkeyDo.sqlite", "parlance.sqlite"])
-    // Opened anew, with the names it has at the start.
+    // The app's file is created again, with its first names.
     let run = try await household.say("send a message to Bobo saying hello")
     #expect(try run.turns().first?.result == "success", "\(run)")
   }
 
-  /// Each with the words that only it has kept, and with what else keeps those that are left.
+  /// Each kind of data with a word that it keeps, and the files of other kinds that keep the word,
+  /// too.
   static let kinds: [(kind: String, word: String, left: [String])] = [
     ("vocabulary", PrivateWords.contact, []), ("shortcuts", PrivateWords.phrase, []),
     ("history", PrivateWords.message, ["MonkeyChat.sqlite"]),
@@ -51,8 +52,8 @@ struct PrivacyEraseTests {
     #expect(others.allSatisfy { !household.files(holding: $0).isEmpty })
   }
 
-  /// The task is kept as what was done, as a name, and by its app; the place as a setting and by what was done
-  /// there.
+  /// The task is kept as an action, as a name, and by its app; the place is kept as a setting and
+  /// by the action that was done there.
   @Test(arguments: [
     (["donations", "names"], PrivateWords.task), (["donations", "settings"], PrivateWords.place),
   ])
@@ -63,7 +64,7 @@ struct PrivacyEraseTests {
     #expect(!household.files(holding: word).contains("parlance.sqlite"))
   }
 
-  /// Whoever had a file open sees what its bytes were when it was removed.
+  /// A process that had a file open sees that its bytes were overwritten before it was removed.
   @Test func filesAreOverwritten() async throws {
     let files = try ["apps/MonkeyChat/MonkeyChat.sqlite", "history"].map {
       try FileHandle(forReadingFrom: URL(filePath: "\(household.data)/\($0)"))
@@ -84,7 +85,7 @@ struct PrivacyEraseTests {
     try await expectLeft("\(file) has another name elsewhere, ")
   }
 
-  /// What a crash has left counts for nothing, and goes all the same.
+  /// Files left by a crash don't prevent the erasure, and are erased as well.
   @Test func whatACrashHasLeftGoesWhereNothingElseIs() async throws {
     try await words.run("privacy", "erase", "--all", "--yes")
     for name in [".erased.half", ".history.1.2"] {
@@ -102,7 +103,7 @@ struct PrivacyEraseTests {
     try await expectLeft("A link led to \(elsewhere), which was not erased.")
   }
 
-  /// Expects that what lies elsewhere is the only thing left, and told.
+  /// Expects that only the data elsewhere is left, and that it is reported.
   private func expectLeft(_ told: String) async throws {
     let run = try await household.run(
       "privacy", "erase", "--yes", "MonkeyChat", "--data", household.data)
@@ -117,7 +118,7 @@ struct PrivacyEraseTests {
     #expect(household.files(holding: PrivateWords.message) == ["notes.txt"])
   }
 
-  /// A chat that goes on meanwhile brings nothing back, and stays well.
+  /// A chat that is running brings no data back, and keeps working.
   @Test func aRunningChatBringsNothingBack() async throws {
     let window = try await household.chat()
     _ = try await window.answer(to: "find messages from Bobo in MonkeyChat")

@@ -4,10 +4,11 @@ import Foundation
 import IntentModel
 import Testing
 
-/// `parlance privacy export`: all that was said is in it, in a file for the user's eyes only.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance privacy export`: everything that was said is in it, in a file that only the user may
+/// read.
+@Suite(.timeLimit(.minutes(20)))
 struct PrivacyExportTests {
-  /// What was looked for is not in the export.
+  /// The data that the test looks for is not in the export.
   private struct Missing: Error {}
 
   private let words: PrivateWords
@@ -39,7 +40,7 @@ struct PrivacyExportTests {
     #expect(all["indexes"] == nil)
   }
 
-  /// What an app keeps is told row by row, with the names of the columns.
+  /// An app's data is listed row by row, with the names of the columns.
   @Test func holdsTheTablesOfApps() async throws {
     let export = try await exported("MonkeyChat", "--kind", "apps")
     guard case .array(let apps)? = export["apps"], case .object(let app)? = apps.first,

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A household in which words were said that are nowhere else, and where each of them is kept then.
+/// A household with words that occur nowhere else, and the places where each of them is kept.
 struct PrivateWords {
   /// Typed in the chat.
   static let message = "Xyzzyfish"
@@ -15,7 +15,7 @@ struct PrivateWords {
 
   let household: Household
 
-  /// Holds the conversations, with the real program, and looks whether the words are there.
+  /// Holds the conversations with the real program, and checks that the words are there.
   init() async throws {
     household = try Household()
     try await run("vocabulary", "add", "MonkeyChat", "contact", Self.contact)
@@ -34,7 +34,7 @@ struct PrivateWords {
     try #require(household.files(holding: Self.place) == ["history", records])
   }
 
-  /// Runs a command on the data, which has to do well.
+  /// Runs a command on the data, and expects that it succeeds.
   @discardableResult
   func run(_ arguments: String...) async throws -> Finished {
     let finished = try await household.run(

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// What was said is nowhere but where it is kept: not on standard error, not in another file, and not in what a
-/// crash leaves.
-@Suite(.timeLimit(.minutes(70)))
+/// The user's words are only in the files that keep them: not on standard error, not in another
+/// file, and not in the remains of a crash.
+@Suite(.timeLimit(.minutes(20)))
 struct SilenceTests {
   private static let word = PrivateWords.message
   private static let message = "send a message to Bobo saying the \(word) swims"
@@ -14,7 +14,7 @@ struct SilenceTests {
 
   init() throws { household = try Household() }
 
-  /// Every file that holds the word lies where things are kept.
+  /// Expects that every file with the word is one of those that keep data.
   private func expectNothingElsewhere() throws {
     try? FileManager.default.removeItem(atPath: household.data)
     #expect(household.files(holding: Self.word) == [])
@@ -50,13 +50,13 @@ struct SilenceTests {
     try expectNothingElsewhere()
   }
 
-  /// What a program that crashes with the word in its memory writes to standard error.
+  /// The standard error of a program that crashes with the word in its memory.
   private func errors(ofCrashBy signal: Int32, _ changes: [String: String?] = [:]) async throws
     -> String
   {
     let ends = try PipeEnds()
     defer { ends.closeWriting() }
-    // The system is asked for cores, which would lie in the home directory.
+    // Asks the system for core files, which would be written to the home directory.
     let script = "ulimit -c unlimited 2>/dev/null; cd \"$HOME\" && exec \"$0\" \"$@\""
     let arguments =
       ["-c", script, Household.program, "say", "--data", household.data, Self.message, "-"]
@@ -76,7 +76,7 @@ struct SilenceTests {
     try expectNothingElsewhere()
   }
 
-  /// Neither a log of the system nor anybody on a network is talked to: both take a socket.
+  /// Writing to the system's log or to a network would take a socket, and there is none.
   @Test func aChatHasNoSocket() async throws {
     let window = try await household.chat()
     _ = try await window.answer(to: Self.message)

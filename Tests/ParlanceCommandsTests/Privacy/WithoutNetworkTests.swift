@@ -4,10 +4,10 @@ import Foundation
 import ParlanceTesting
 import Testing
 
-/// Nothing needs a network, and nothing is different without one. (Conversations are held without one where all tests
-/// run so.)
+/// Nothing needs a network, and nothing changes without one. (If all tests run without a network,
+/// the conversations do, too.)
 @Suite(
-  .timeLimit(.minutes(70)),
+  .timeLimit(.minutes(20)),
   .enabled(if: Isolation.isAllowed, "no network namespace can be made here"))
 struct WithoutNetworkTests {
   private let household: Household

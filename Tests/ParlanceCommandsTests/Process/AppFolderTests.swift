@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `--app DIR`: an app that has only files is understood and done.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct AppFolderTests {
   let household: Household
 

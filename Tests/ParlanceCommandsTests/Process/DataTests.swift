@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// What is kept from one process to the next, and what is not.
-@Suite(.timeLimit(.minutes(70)))
+/// The data that one process leaves for the next, and the data that it doesn't.
+@Suite(.timeLimit(.minutes(20)))
 struct DataTests {
   let household: Household
 

@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// `intent-definition-generator`, which a build runs: what it tells of a definition is harmless.
-@Suite(.timeLimit(.minutes(70)))
+/// `intent-definition-generator`, which a build runs: its output about a definition is harmless.
+@Suite(.timeLimit(.minutes(20)))
 struct DefinitionGeneratorTests {
   private static let program = "intent-definition-generator"
-  /// Where only plugins need it, it is built under another name.
+  /// If only plugins need it, it is built under another name.
   private static let isThere = FileManager.default.isExecutableFile(
     atPath: Household.folder(of: Household.program).appending(path: program).path)
 

@@ -4,8 +4,8 @@ import Foundation
 import ParlanceTesting
 import Testing
 
-/// `parlance explain`: why something is understood as it is, and why something isn't.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance explain`: why an utterance is understood as it is, and why another one isn't.
+@Suite(.timeLimit(.minutes(20)))
 struct ExplainTests {
   let household: Household
 
@@ -105,7 +105,7 @@ struct ExplainTests {
   struct Told: CustomTestStringConvertible {
     var language: String
     var text: String
-    /// Without the file's name.
+    /// The lines of the output, without the file's name.
     var lines: [String]
 
     init(_ language: String, _ text: String, _ lines: [String]) {

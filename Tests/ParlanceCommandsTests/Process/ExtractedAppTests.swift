@@ -4,8 +4,8 @@ import Foundation
 import ParlanceTesting
 import Testing
 
-/// `parlance-extract`: an app is talked to that nobody compiled, as the article on it shows.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance-extract`: a conversation with an app that nobody compiled, as the article on it shows.
+@Suite(.timeLimit(.minutes(20)))
 struct ExtractedAppTests {
   private static let article = MarkdownPage(
     "Sources/SourceReader/SourceReader.docc/talking-to-an-app-from-its-sources.md")
@@ -109,7 +109,7 @@ struct ExtractedAppTests {
     run.expectManners()
   }
 
-  /// Runs one of the programs; what is in the household is named from its folder.
+  /// Runs one of the programs; paths in the household are relative to its folder.
   private func run(_ words: [String]) async throws -> Finished {
     let own = ["Kiosk", "supply.yaml", "none", "Nowhere"]
     let arguments = words.dropFirst().map { word in
@@ -118,7 +118,8 @@ struct ExtractedAppTests {
     return try await household.run(words[0], arguments: arguments.map { Array($0.utf8) })
   }
 
-  /// What one sees: what was told, then what was printed, with paths as they were typed.
+  /// The output as the user sees it: first the messages, then the printed text, with paths as they
+  /// were typed.
   private func shown(_ run: Finished) -> [String] {
     (run.errors + run.output).replacing(household.folder.path + "/", with: "")
       .split(separator: "\n").map(String.init)

@@ -5,11 +5,11 @@ import IntentModel
 import Rehearsal
 import Testing
 
-/// Each thing the documentation says the program does is proved from outside: `say --json` answers a
-/// transcript's lines as they are written.
-@Suite(.timeLimit(.minutes(70)))
+/// Every feature in the documentation is proved from outside: `say --json` answers the lines of a
+/// transcript as they are written.
+@Suite(.timeLimit(.minutes(20)))
 struct FeatureTests {
-  /// One place for all, so that sentences are compiled once.
+  /// One household for all tests, so that sentences are compiled once.
   private static let household = Result { try Household() }
 
   @Test(arguments: Feature.all)
@@ -32,7 +32,7 @@ struct FeatureTests {
     </dict></plist>
     """
 
-  /// … unless the user prefers one of them for somebody.
+  /// The user is asked unless they prefer one of the apps for that person.
   @Test func severalAppsThatCouldDoItAreAskedAbout() async throws {
     let household = try Household()
     let folder = household.path("PigeonPost")
@@ -46,7 +46,7 @@ struct FeatureTests {
     func say(_ turns: String...) async throws -> [SpokenTurn] {
       try await run(["say"] + options + turns).turns()
     }
-    // A contact of the system's is known to every app.
+    // Every app knows a contact of the system's.
     _ = try await run(["vocabulary", "add"] + options + ["System", "contact", "Bobo"])
     let asked = try await say(words, "MonkeyChat")
     #expect(asked.map(\.outcome) == ["chooseApp", "success"])
@@ -62,7 +62,7 @@ struct FeatureTests {
     #expect(Feature.all.count >= 50)
   }
 
-  /// What JSON says otherwise than a transcript; nil when nothing is.
+  /// The difference between JSON and a transcript; nil if there is none.
   private static func difference(
     _ exchange: Transcript.Exchange, _ turns: [SpokenTurn]
   ) -> String? {
@@ -81,8 +81,8 @@ struct FeatureTests {
     return lines[.intent].flatMap { $0.first }.flatMap { difference($0, turns) }
   }
 
-  /// `MonkeyChat.INSendMessageIntent recipients=bobo` against the app, the intent, the parameters and how
-  /// it ended.
+  /// Compares `MonkeyChat.INSendMessageIntent recipients=bobo` with the app, the intent, the
+  /// parameters and the result.
   private static func difference(_ intent: TranscriptLine, _ turns: [SpokenTurn]) -> String? {
     guard let turn = turns.first(where: { $0.result != nil }), let app = turn.app,
       let name = turn.intent

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// `parlance interpret --grammar`: sentence templates of others, matched as they are.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance interpret --grammar`: sentence templates written by others, used without changes.
+@Suite(.timeLimit(.minutes(20)))
 struct GrammarTests {
   struct Heard: CustomTestStringConvertible {
     let testDescription: String

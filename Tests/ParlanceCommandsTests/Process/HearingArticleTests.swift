@@ -4,8 +4,8 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// The article on hearing a conversation shows what the program prints, and lists the rules there are.
-@Suite(.timeLimit(.minutes(70)))
+/// The article on hearing a conversation shows the program's real output, and lists all rules.
+@Suite(.timeLimit(.minutes(20)))
 struct HearingArticleTests {
   private static let page = MarkdownPage(
     "Sources/ParlanceCommands/ParlanceCommands.docc/hearing-a-conversation.md")
@@ -17,7 +17,7 @@ struct HearingArticleTests {
     #expect(run.output.split(separator: "\n").map(String.init) == command.output, "\(run.output)")
   }
 
-  /// All four styles of one conversation stand side by side.
+  /// One conversation is shown in all four styles side by side.
   @Test func everyStyleIsShown() {
     let styles = Self.page.commands.compactMap { $0.text.firstMatch(of: #/--style (\S+)/#)?.1 }
     #expect(styles == ["hands-on", "hands-free", "driving", "screen-reader"])

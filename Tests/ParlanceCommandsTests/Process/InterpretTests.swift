@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance interpret`: utterances to structured intents.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct InterpretTests {
   let household: Household
 

@@ -4,8 +4,9 @@ import Foundation
 import ParlanceTesting
 import Testing
 
-/// `parlance lint`: what breaks a rule is told with its place, and mended where that is certain.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance lint`: a breach of a rule is reported with its place, and mended if the mend is
+/// certain.
+@Suite(.timeLimit(.minutes(20)))
 struct LintTests {
   private static let catalog = """
     {
@@ -65,7 +66,7 @@ struct LintTests {
     #expect(mended == Self.catalog.replacing("\"fr\"", with: "\"en\""))
   }
 
-  /// A key with ends of lines in it, in a folder whose name has one.
+  /// The catalog has a key with line ends in it, and the folder's name contains one.
   @Test(arguments: ["hands-on", "screen-reader"])
   func nothingInAFileSpeaksAsSomebody(_ style: String) async throws {
     try household.write(
@@ -107,7 +108,7 @@ struct LintTests {
     #expect(try await household.run("lint").ending == .exit(64))
   }
 
-  /// Notes are no failure.
+  /// Notes don't make the command fail.
   @Test func whatTheUserSaysForSomethingElseIsTold() async throws {
     try household.addLampMaker()
     let added = try await household.run(
@@ -128,7 +129,7 @@ struct LintTests {
     #expect(run.ending == .exit(0))
   }
 
-  /// The sample apps are on nobody's phone.
+  /// Nobody has the sample apps on a phone, so they don't count as competitors.
   @Test func theSamplesAreNoRivalsOfOnesOwnApp() async throws {
     try household.write(
       """

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// `parlance apps` and `vocabulary`: what the program knows, for people and programs.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance apps` and `vocabulary`: the program's knowledge, for people and for programs.
+@Suite(.timeLimit(.minutes(20)))
 struct ListingTests {
   let household: Household
 
@@ -27,7 +27,7 @@ struct ListingTests {
       var intents: [Intent]
     }
     struct Meant: Decodable { var intent: String? }
-    // The apps teach the names of their examples when they are first opened.
+    // The apps teach their example names when they are first opened.
     _ = try await household.run("say", "hello")
     let apps = try await household.run("apps", "--json")
     let listed = try apps.lines.map { try JSONDecoder().decode(Listed.self, from: Data($0.utf8)) }

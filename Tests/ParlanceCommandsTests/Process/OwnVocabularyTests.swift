@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance vocabulary add`, `remove`, `import`, `clear`: understood at once, forgotten at once.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct OwnVocabularyTests {
   let household: Household
 

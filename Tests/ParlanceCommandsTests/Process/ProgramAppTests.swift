@@ -5,7 +5,7 @@ import ParlanceTesting
 import Testing
 
 /// Apps that are programs of their own, in conversations with the real program.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct ProgramAppTests {
 
   private let household: Household
@@ -73,7 +73,7 @@ struct ProgramAppTests {
     #expect(run.ending == .exit(0))
   }
 
-  /// What it keeps lies in its folder, and is there the next time.
+  /// The program's data is in its own folder, and is still there the next time.
   @Test(.needsPython) func itsDataIsItsOwn() async throws {
     _ = try await household.say(
       "--app", Household.teaHouse, "order mint tea for two in Tea House", "yes")
@@ -93,7 +93,7 @@ struct ProgramAppTests {
     #expect(run.output.contains("? Mint tea for 3, $9.00. Order it?"))
   }
 
-  /// It asks in the middle of its work, and the user answers with something else.
+  /// The program asks during its work, and the user answers with something else.
   @Test(
     .needsPython,
     arguments: [
@@ -143,7 +143,7 @@ struct ProgramAppTests {
     #expect(turns.last?.result == "success")
   }
 
-  /// It does one thing after the other, and knows no answer to being told to stop but to end.
+  /// The program does one thing at a time, and its only reaction to a stop is to end.
   @Test func itIsToldToStopBeforeItIsAskedAnew() async throws {
     try addProgram(
       #"""
@@ -171,7 +171,7 @@ struct ProgramAppTests {
         == ["? Really?", "< OK, let’s start over.", "? Really?"])
   }
 
-  /// Files are looked at without running anything.
+  /// Looking at the files doesn't run the program.
   @Test func itIsRunToActAlone() async throws {
     try addProgram("touch \(household.path("was-run")); cat")
     let folder = household.path("LampMaker")
@@ -191,7 +191,7 @@ struct ProgramAppTests {
     #expect(run.output.contains("lamp-maker may not be run; chmod +x it"))
   }
 
-  /// It does not look whether anybody still talks to it.
+  /// The program never checks whether anybody still talks to it.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func itEndsWhenASignalEndsTheAssistant(_ signal: Int32) async throws {
     try addProgram(
@@ -224,7 +224,7 @@ struct ProgramAppTests {
     #expect(!isRunning(status))
   }
 
-  /// One that has ended and was not waited for counts as gone.
+  /// Whether the process runs: one that has ended and was not waited for doesn't count.
   private func isRunning(_ status: String) -> Bool {
     let text = try? String(contentsOfFile: status, encoding: .utf8)
     return text.map { !$0.contains(") Z ") } ?? false

@@ -4,8 +4,9 @@ import Foundation
 import ParlanceTesting
 import Testing
 
-/// The article on apps in any language shows what the program prints, and what the sample says on the wire.
-@Suite(.timeLimit(.minutes(70)))
+/// The article on apps in any language shows the program's real output, and the sample's real
+/// messages.
+@Suite(.timeLimit(.minutes(20)))
 struct ProgramArticleTests {
   private static let page = MarkdownPage(
     "Sources/AppPrograms/AppPrograms.docc/an-app-in-any-language.md")
@@ -21,12 +22,13 @@ struct ProgramArticleTests {
     #expect(run.lines == command.output)
   }
 
-  /// Every request that is shown, written to the sample's standard input, brings the answer that is shown.
+  /// Every request in the article, written to the sample's standard input, gets the answer in the
+  /// article.
   @Test(.needsPython) func theMessagesAreTheSamples() async throws {
     let messages = Self.page.blocks(of: "json")
     let requests = messages.filter { $0.contains(#""do""#) }
     var spawn = household.spawn([])
-    // It keeps what is ordered where it works.
+    // The sample stores orders in its working folder.
     spawn.program = "/usr/bin/env"
     spawn.arguments = ["-C", household.folder.path, Household.teaHouse + "/tea-house"].map {
       Array($0.utf8)

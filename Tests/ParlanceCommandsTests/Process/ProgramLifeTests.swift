@@ -3,8 +3,9 @@
 import Foundation
 import Testing
 
-/// An app's program has no terminal, and ends with the conversation, whatever ends that and whatever it has started.
-@Suite(.timeLimit(.minutes(70)))
+/// An app's program has no terminal, and ends with the conversation, however that ends and whatever
+/// processes the program has started.
+@Suite(.timeLimit(.minutes(20)))
 struct ProgramLifeTests {
   private let household: Household
 
@@ -12,7 +13,7 @@ struct ProgramLifeTests {
 
   private static let sentence = "light the red lamp in Lamp Maker"
 
-  /// What the program does for each request: it leaves it to the assistant, or acts.
+  /// A program's reaction to each request: it leaves the request to the assistant, or acts.
   private func answering(_ act: String) -> String {
     """
     call=0
@@ -29,7 +30,8 @@ struct ProgramLifeTests {
   private static let success =
     #"echo "{\"call\":$call,\"response\":{\"outcome\":\"success\",\"say\":\"The lamp is lit.\"}}""#
 
-  /// It writes to the terminal, asks for a line of its own, and puts a yes among what is typed.
+  /// The program tries to write to the terminal, to read a line from it, and to insert a yes into
+  /// the user's input.
   @Test func itHasNoTerminal() async throws {
     let done = household.path("done")
     try household.addLamp(
@@ -50,8 +52,8 @@ struct ProgramLifeTests {
     #expect(try await window.leave() == .exit(0))
   }
 
-  /// The program and two helpers: one in its group, and one that has put itself in a session of its own and has nothing
-  /// open that is the program's.
+  /// The program with two helpers: one is in its group; the other has put itself in a session of
+  /// its own and has nothing of the program's open.
   private var withHelpers: String {
     let pids = household.path("pids")
     return """
@@ -93,7 +95,7 @@ struct ProgramLifeTests {
     try await expectNoneRuns()
   }
 
-  /// It hangs, and the assistant has no time for anything.
+  /// The program hangs, and the assistant has no time to end it properly.
   @Test(arguments: [SIGKILL, SIGQUIT, SIGABRT, SIGUSR1, SIGALRM, SIGTERM, SIGINT, SIGHUP])
   func itEndsWhateverEndsTheAssistant(_ signal: Int32) async throws {
     try household.addLamp("\(withHelpers)\n\(answering("trap '' TERM INT HUP; sleep 3600"))")
@@ -105,7 +107,7 @@ struct ProgramLifeTests {
     try await expectNoneRuns()
   }
 
-  /// Neither what was said nor what was done stays behind a conversation that was to leave nothing.
+  /// A conversation that must leave nothing behind leaves neither words nor actions.
   @Test func anEphemeralConversationThatIsKilledIsGoneAtTheNextStart() async throws {
     let spawn = household.spawn(
       ["say", "--ephemeral", "send a message to Bobo saying Xyzzyfish", "-"].map {

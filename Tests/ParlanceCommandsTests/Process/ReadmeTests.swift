@@ -1,24 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import ParlanceTesting
 import Testing
 
-/// What the README shows of the program's output is what the program prints, with the grammar the README
-/// shows.
-@Suite(.timeLimit(.minutes(70)))
+/// The README and the articles of the command line show output that the program really prints, for the files that
+/// they show.
+@Suite(.timeLimit(.minutes(20)))
 struct ReadmeTests {
-  private static let page = MarkdownPage("README.md")
+  /// A command, and the page that shows it.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let page: MarkdownPage
+    let command: MarkdownPage.Command
 
-  @Test(arguments: page.commands)
-  func isWhatTheProgramPrints(_ command: MarkdownPage.Command) async throws {
+    var testDescription: String { command.text }
+  }
+
+  private static let pages = [
+    "README.md", "Sources/ParlanceCommands/ParlanceCommands.docc/saying-it-in-other-words.md",
+  ].map { MarkdownPage($0) }
+
+  private static let examples = pages.flatMap { page in
+    page.commands.map { Example(page: page, command: $0) }
+  }
+
+  @Test(arguments: examples)
+  func theProgramPrintsWhatIsShown(_ example: Example) async throws {
     let household = try Household()
-    let grammar = try #require(Self.page.blocks(of: "yaml").first)
-    let file = try household.write(grammar + "\n", to: "lights.yaml")
-    let words = command.words.dropFirst().map { $0 == "lights.yaml" ? file : $0 }
+    for (name, text) in try files(of: example.page) { try household.write(text + "\n", to: name) }
+    let own = ["lights.yaml", "HomeLights", "order.transcript"]
+    let words = example.command.words.dropFirst().map { own.contains($0) ? household.path($0) : $0 }
     let run = try await household.run(arguments: words.map { Array($0.utf8) })
-    #expect(run.lines.map { $0.replacing(file, with: "lights.yaml") } == command.output)
+    let lines = run.lines.map { $0.replacing(household.folder.path + "/", with: "") }
+    #expect(lines == example.command.output)
     #expect(run.errors == "")
   }
 
-  @Test func thereAreSuchExamples() { #expect(Self.page.commands.count >= 5) }
+  private func files(of page: MarkdownPage) throws -> [String: String] {
+    let templates = try #require(page.blocks(of: "yaml").first)
+    var files = ["lights.yaml": templates, "HomeLights/en.lproj/lights.yaml": templates]
+    files["order.transcript"] = page.blocks(of: "text").first
+    return files
+  }
+
+  @Test func bothPagesShowCommands() {
+    for page in Self.pages { #expect(page.commands.count >= 3) }
+  }
 }

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// `parlance rehearse --coverage` and `--minimum`: what no rehearsal comes across.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance rehearse --coverage` and `--minimum`: the parts of an app that no rehearsal reaches.
+@Suite(.timeLimit(.minutes(20)))
 struct RehearseCoverageTests {
   private let household: Household
   private var folder: String { household.path("Lanterns") }

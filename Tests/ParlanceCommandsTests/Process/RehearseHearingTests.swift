@@ -3,8 +3,9 @@
 import Foundation
 import Testing
 
-/// `rehearse --hear` and `rehearse --accessibility`: how the turns of an app are heard, and what must not be.
-@Suite(.timeLimit(.minutes(70)))
+/// `rehearse --hear` and `rehearse --accessibility`: how an app's turns sound, and the breaches of
+/// the rules.
+@Suite(.timeLimit(.minutes(20)))
 struct RehearseHearingTests {
   private let household: Household
 
@@ -60,7 +61,7 @@ struct RehearseHearingTests {
         """), "\(driving.output)")
   }
 
-  /// An author's app with a name that nobody can listen to.
+  /// An author's app whose name is hard to listen to.
   @Test func breachesAreNamedWithTheirLines() async throws {
     func run(named name: String) async throws -> Finished {
       try household.addLampMaker(named: name)
@@ -87,7 +88,7 @@ struct RehearseHearingTests {
     #expect(mended.ending == .exit(0), "\(mended.output)")
   }
 
-  /// The page of the report tells it, too.
+  /// The report's page shows it, too.
   @Test func thePageTellsHowItIsHeard() async throws {
     let file = try household.write(
       "# Thanks\n@ locale en-US\n> thanks\n< You’re welcome.\n", to: "thanks.transcript")

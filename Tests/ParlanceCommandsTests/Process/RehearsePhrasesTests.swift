@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance rehearse` with an app's folder: all its phrases are said.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct RehearsePhrasesTests {
   private let household: Household
 

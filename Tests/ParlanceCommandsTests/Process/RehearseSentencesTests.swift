@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance rehearse` with sentence tests: those of an app, and those of a repository.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct RehearseSentencesTests {
   private static let repository = [
     "intents.yaml": """
@@ -49,7 +49,7 @@ struct RehearseSentencesTests {
     #expect(run.ending == .exit(1))
   }
 
-  /// Nothing is written over where the terminal can only print.
+  /// On a terminal that can only print, no line is overwritten.
   @Test func aPlainTerminalGetsPlainLines() async throws {
     let words = ["rehearse", "--sentences", household.path("house"), "--locale"]
     let arguments = (words + ["fr"]).map { Array($0.utf8) }

@@ -4,8 +4,8 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// `parlance rehearse`: transcripts are played, and what went differently is told.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance rehearse`: transcripts are played, and differences are reported.
+@Suite(.timeLimit(.minutes(20)))
 struct RehearseTests {
   static let transcript = """
     # An order without a quantity.

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// What was compiled is kept for the next process, and never answers for anything else.
-@Suite(.timeLimit(.minutes(70)))
+/// A compiled index is kept for the next process, and is never used for anything else.
+@Suite(.timeLimit(.minutes(20)))
 struct SavedIndexTests {
   private let household: Household
 

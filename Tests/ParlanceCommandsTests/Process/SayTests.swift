@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// `parlance say`, as other programs call it.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct SayTests {
   let household: Household
 

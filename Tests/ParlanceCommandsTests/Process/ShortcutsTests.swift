@@ -3,14 +3,14 @@
 import Foundation
 import Testing
 
-/// `parlance shortcuts` and `search`: what one process keeps, the next one knows.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance shortcuts` and `search`: one process stores, and the next one knows.
+@Suite(.timeLimit(.minutes(20)))
 struct ShortcutsTests {
   let household: Household
 
   init() throws { household = try Household() }
 
-  /// Runs the program on the data that conversations are on.
+  /// Runs the program on the data of the conversations.
   private func run(_ words: String...) async throws -> Finished {
     try await run(arguments: words.map { Array($0.utf8) })
   }
@@ -170,7 +170,7 @@ struct ShortcutsTests {
     for _ in 1...3 { _ = try await window.answer(to: "start calming meditation") }
     #expect(try await window.answer(to: "/place office") == "You are here: office.\nYou: ")
     for _ in 1...4 { _ = try await window.answer(to: "set focus to work in Meditation") }
-    // Long after, so that it is the place that counts.
+    // Hours later, so that only the place can match.
     let later = Date().addingTimeInterval(5 * 3_600).formatted(.iso8601)
     let suggest = ["suggestions", "--count", "1", "--now", later]
     let here = try await run(arguments: suggest.map { Array($0.utf8) })

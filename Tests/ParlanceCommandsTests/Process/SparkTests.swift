@@ -5,7 +5,7 @@ import ParlanceTesting
 import Testing
 
 /// Utterances spread over a cluster: a real one, on this machine alone.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct SparkTests {
   private static let python = "/usr/bin/env"
   private static let script = Stage.package.appending(path: "Tests/Spark/interpret.py").path

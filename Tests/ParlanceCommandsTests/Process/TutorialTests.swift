@@ -4,8 +4,8 @@ import Foundation
 import ParlanceTesting
 import Testing
 
-/// The tutorial's code is what was compiled, and what it shows of the conversation is what is said.
-@Suite(.timeLimit(.minutes(70)))
+/// The tutorial's code is the compiled code, and its conversation is the real one.
+@Suite(.timeLimit(.minutes(20)))
 struct TutorialTests {
   private static let article = MarkdownPage(
     "Sources/Parlance/Parlance.docc/making-an-assistant-for-your-app.md")

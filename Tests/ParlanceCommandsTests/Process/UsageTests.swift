@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// What is typed wrong on the command line is answered with status 64, a reason and the usage.
-@Suite(.timeLimit(.minutes(70)))
+/// A wrong command line is answered with status 64, a reason and the usage.
+@Suite(.timeLimit(.minutes(20)))
 struct UsageTests {
   struct Mistake: CustomTestStringConvertible {
     var testDescription: String

@@ -3,7 +3,7 @@
 import Testing
 
 /// `parlance values`: the typed values heard in texts.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct ValuesTests {
   @Test func printsALineAValue() async throws {
     let household = try Household()

@@ -19,7 +19,7 @@ import Testing
 /// ```
 struct HeardConversation: CustomTestStringConvertible, Sendable {
   enum Input: Hashable, Sendable {
-    /// The start: nothing is typed.
+    /// At the start: nothing is typed.
     case none
     case line(String)
     case keys([String])
@@ -28,12 +28,12 @@ struct HeardConversation: CustomTestStringConvertible, Sendable {
   struct Step: Sendable {
     var input: Input
     var spoken: [ScreenReader: String] = [:]
-    /// Of the line it is written in, from 0.
+    /// The index of the line in the file, from 0.
     var line: Int
   }
 
   let name: String
-  /// Whether two apps are there that could do the same.
+  /// Whether two apps are installed that could do the same.
   var hasLamps = false
   var options: [String] = []
   var columns: UInt16 = 80
@@ -49,7 +49,7 @@ struct HeardConversation: CustomTestStringConvertible, Sendable {
     return files.filter { $0.hasSuffix(".heard") }.sorted().map { HeardConversation($0) }
   }()
 
-  /// Those whose files hold what a reader spoke, or are to get it now.
+  /// The conversations whose files contain a reader's speech, or are to be recorded now.
   static func compared(with reader: ScreenReader) -> [HeardConversation] {
     all.filter { conversation in
       conversation.isRecorded(with: reader)
@@ -57,7 +57,7 @@ struct HeardConversation: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Whether what the reader speaks is to be written into the file.
+  /// Whether the reader's speech is to be written into the file.
   func isRecorded(with reader: ScreenReader) -> Bool {
     let wish = ProcessInfo.processInfo.environment["RECORD_HEARD"]
     return wish == reader.rawValue || wish == "\(reader.rawValue):\(name)"
@@ -104,7 +104,7 @@ struct HeardConversation: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Writes what a reader spoke into the file, below what was typed.
+  /// Writes a reader's speech into the file, below the lines that were typed.
   func write(_ spoken: [String], by reader: ScreenReader) throws {
     var lines = try String(contentsOf: url, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false

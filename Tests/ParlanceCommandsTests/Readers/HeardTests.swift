@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// The chat under real screen readers: what they speak is what is written, turn by turn, each once, in order, with
-/// nothing in between.
+/// The chat under real screen readers: they speak the written text, turn by turn, each turn once,
+/// in order, with nothing in between.
 ///
-/// With `RECORD_HEARD` set to a reader's name, or to `yasr:editing.heard`, what is spoken is written into the files, and
-/// the test fails.
-@Suite(.serialized, .timeLimit(.minutes(70)))
+/// With `RECORD_HEARD` set to a reader's name, or to `yasr:editing.heard`, the speech is written
+/// into the files, and the test fails.
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct HeardTests {
   @Test(.needs(.yasr), arguments: HeardConversation.compared(with: .yasr))
   func yasr(_ conversation: HeardConversation) async throws {
@@ -20,7 +20,7 @@ struct HeardTests {
     try await hear(conversation, with: .fenrir)
   }
 
-  /// Each is compared with what one reader spoke at least; most with both.
+  /// Each conversation is compared with the speech of at least one reader; most with both.
   @Test func thereAreEnough() {
     #expect(HeardConversation.all.count >= 25)
     for conversation in HeardConversation.all {

@@ -11,13 +11,13 @@ struct Listener: Sendable {
   private let window: TerminalWindow
   private let log: SpeechLog
 
-  /// In seconds: longer than that nobody waits for what should be spoken. Machines may be busy.
+  /// How long to wait for expected speech, in seconds. Machines may be busy.
   private static let patience = Waiting.patience
-  /// In milliseconds: after so long a silence all is said.
+  /// The length of silence after which all counts as spoken, in milliseconds.
   private static let quiet = 1_200
-  /// In milliseconds: how long a hand rests between keys that are listened to, one by one.
+  /// The time between keys whose echo is compared one by one, in milliseconds.
   private static let pause = 150
-  /// In milliseconds: how long to wait for the echo of a key.
+  /// How long to wait for the echo of a key, in milliseconds.
   private static let echo = 400
 
   init(_ conversation: HeardConversation, _ reader: ScreenReader) async throws {
@@ -46,12 +46,13 @@ struct Listener: Sendable {
       try reader.reading(chat, in: household, log: log.file), columns: conversation.columns)
   }
 
-  /// Expects what is written after each step, as soon as it is spoken; what is spoken beyond it belongs to the next.
+  /// Expects the written speech after each step, as soon as it comes. Speech beyond it counts for
+  /// the next step.
   ///
-  /// - Returns: what was spoken otherwise, if anything was.
+  /// - Returns: the difference, if there is one.
   func compare() async throws -> String? { try await Waiting.run { try difference() } }
 
-  /// What is spoken after each step.
+  /// Returns the speech after each step.
   func record() async throws -> [String] { try await Waiting.run { try spoken() } }
 
   private func difference() throws -> String? {
@@ -96,7 +97,8 @@ struct Listener: Sendable {
 
   // MARK: Typing
 
-  /// Key by key, each once the one before is on the screen: a reader takes what comes in one piece for output.
+  /// Types key by key, each after the one before is on the screen: a reader takes input that comes
+  /// in one piece for output.
   private func type(_ input: HeardConversation.Input) throws {
     switch input {
     case .none: break
@@ -122,9 +124,9 @@ struct Listener: Sendable {
 
   // MARK: Listening
 
-  /// How many utterances there are once it was spoken as expected; nil where something else was spoken.
+  /// The number of utterances once the expected text was spoken; nil if something else was spoken.
   ///
-  /// Where a reader begins a new utterance within a long text depends on how it came, and tells nothing.
+  /// Where a reader splits a long text into utterances depends on its arrival, so it is ignored.
   private func wait(
     for expected: String, after heard: Int, _ input: HeardConversation.Input
   ) -> Int? {
@@ -147,7 +149,7 @@ struct Listener: Sendable {
     return nil
   }
 
-  /// All that was spoken, once nothing more comes.
+  /// All speech, once nothing more comes.
   private func settle() -> [String] {
     var utterances = log.utterances()
     var silence = 0
@@ -163,8 +165,8 @@ struct Listener: Sendable {
 }
 
 extension HeardConversation.Input {
-  /// Whether an utterance is some of the keys that are being typed: a reader may say those that come faster than it
-  /// looks.
+  /// Whether an utterance consists of keys that are being typed: a reader may speak keys that come
+  /// faster than it looks.
   fileprivate func isEcho(_ utterance: String) -> Bool {
     guard case .line(let line) = self else { return false }
     var rest = line[...]

@@ -16,13 +16,13 @@ enum ScreenReader: String, CaseIterable, Sendable {
 
   var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
-  /// The program under the reader, which is started in its place.
+  /// Starts the program under the reader, which takes its place.
   ///
   /// - Parameters:
   ///   - spawn: the program by itself.
-  ///   - log: the file that gets the speech.
+  ///   - log: the file for the speech.
   func reading(_ spawn: Spawn, in household: Household, log: String) throws -> Spawn {
-    // The reader quits with the program: a moment later the last lines are spoken.
+    // The reader quits together with the program, so a short pause lets it speak the last lines.
     let inner = try household.write(
       "#!/bin/sh\necho $$ > '\(log).pid'\ntrap : INT QUIT\n\"$@\"\nsleep 2\n", to: "inner",
       isExecutable: true)
@@ -104,13 +104,13 @@ enum ScreenReader: String, CaseIterable, Sendable {
     """
   }
 
-  /// The reader's own settings, with what must be otherwise.
+  /// The reader's own settings, with the necessary changes.
   private static func fenrirConfiguration(
     driver: String, folder: String, words: [String]
   ) throws -> String {
     let shell = (["/usr/bin/env", "TERM=xterm-256color"] + words)
       .map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
-    // A driver is named by its path from the folder of drivers.
+    // A driver is named by its path, relative to the folder of drivers.
     let up = String(repeating: "../", count: "\(modules)/speechDriver".split(separator: "/").count)
     let wanted: [String: [String: String]] = [
       "sound": ["enabled": "False", "driver": "dummyDriver"],

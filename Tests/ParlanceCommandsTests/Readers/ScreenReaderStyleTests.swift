@@ -3,15 +3,15 @@
 import Foundation
 import Testing
 
-/// The rules of the screen-reader style for every command, on a real terminal. What holds of each turn is shown over
-/// all transcripts by `RehearsalTests`, what is really spoken by `HeardTests`.
-@Suite(.timeLimit(.minutes(70)))
+/// The rules of the screen-reader style for every command, on a real terminal. `RehearsalTests`
+/// checks the rules for single turns over all transcripts, and `HeardTests` the actual speech.
+@Suite(.timeLimit(.minutes(20)))
 struct ScreenReaderStyleTests {
   private let household: Household
 
   init() throws { household = try Household() }
 
-  /// On a terminal, in this style, up to the end.
+  /// The output of a whole run on a terminal in this style.
   private func shown(_ arguments: String..., locale: String = "en-US") async throws -> String {
     let words =
       [arguments[0], "--style", "screen-reader", "--locale", locale] + arguments.dropFirst()
@@ -26,7 +26,8 @@ struct ScreenReaderStyleTests {
     #expect(!text.contains(#/[\u{2500}-\u{27BF}\u{2022}]/#), "\(text)")
   }
 
-  /// Rules 1, 3, 7 and 9: lines are only ever added, without colours, frames or signs.
+  /// Rules 1, 3, 7 and 9: lines are only added, never changed, and have no colours, frames or
+  /// signs.
   @Test(arguments: [
     ["say", "--ephemeral", "order two clam chowders in Soup Chef", "yes", "purple"],
     ["interpret", "--ephemeral", "order two clam chowders"],
@@ -41,7 +42,8 @@ struct ScreenReaderStyleTests {
     expectPlain(window.transcript)
   }
 
-  /// Rule 2: the environment and what was saved choose it for every command, the option before both.
+  /// Rule 2: the environment and the saved setting choose the style for every command, and an
+  /// option overrides both.
   @Test func theStyleIsChosenForEveryCommand() async throws {
     let conversation = ["say", "--data", household.data, "order soup in Soup Chef"]
     let plain = try await household.run(arguments: conversation.map { Array($0.utf8) })
@@ -61,12 +63,12 @@ struct ScreenReaderStyleTests {
     let saved = try household.terminal(conversation, 80)
     _ = try await saved.end()
     #expect(saved.transcript.hasPrefix("You: order soup in Soup Chef\r\n"))
-    // What goes into a pipe is a transcript as ever.
+    // The output in a pipe is a transcript, as always.
     let piped = try await household.run(arguments: conversation.map { Array($0.utf8) })
     #expect(piped.output == plain.output)
   }
 
-  /// Rule 5: what is taken for granted is said.
+  /// Rule 5: values that are assumed are announced.
   @Test func defaultsAreSaid() async throws {
     let text = try await shown(
       "say", "--ephemeral", "--now", Household.morning,
@@ -75,8 +77,8 @@ struct ScreenReaderStyleTests {
     #expect(text.contains("usual card"))
   }
 
-  /// Rules 6 and 19: a line at the start, a line at the end, nothing that is written over; where it takes long, a line
-  /// every half minute in between.
+  /// Rules 6 and 19: there is a line at the start and a line at the end, and nothing is
+  /// overwritten. A long run prints a line every half minute in between.
   @Test func aRehearsalTellsItsBeginningAndItsEnd() async throws {
     for name in ["one", "two"] {
       try household.write(
@@ -166,8 +168,8 @@ struct ScreenReaderStyleTests {
     #expect(try await window.answer(to: "/help").hasPrefix("17 lines.\n/help tells"))
   }
 
-  /// Rules 10, 16 and 21: the prompt comes once a turn, waits as long as it takes, and nothing is printed while
-  /// somebody types.
+  /// Rules 10, 16 and 21: the prompt comes once a turn, waits without a time limit, and nothing is
+  /// printed while somebody types.
   @Test func thePromptWaitsAndIsPrintedOnce() async throws {
     let window = try await household.chat("--style", "screen-reader")
     _ = try await window.answer(to: "order clam chowder in Soup Chef")
@@ -181,7 +183,8 @@ struct ScreenReaderStyleTests {
     #expect(window.transcript.matches(of: #/You: /#).count == 3)
   }
 
-  /// Rule 22: nothing hangs on keys that a screen reader takes for itself, and Ctrl-R searches nothing.
+  /// Rule 22: no function depends on keys that a screen reader takes for itself, and Ctrl-R doesn't
+  /// search.
   @Test func controlRSearchesNothing() async throws {
     let window = try await household.chat("--style", "screen-reader")
     _ = try await window.answer(to: "hello")

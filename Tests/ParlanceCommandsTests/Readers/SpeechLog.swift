@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// What a screen reader has spoken so far: utterances, without what only tells that the cursor moved.
+/// A screen reader's speech so far, as utterances, without those that only report a moving cursor.
 struct SpeechLog: Sendable {
   let file: String
 
-  /// Names that a reader says of itself, or of a line with nothing on it.
+  /// Announcements of the reader's own name, and of an empty line.
   private static let noise: Set<String> = [
     "", "blank", "pychant is not installed", "Start Fenrir", "Quit Fenrir",
   ]
 
-  /// Utterances in the order in which they came: `q {…}` a text, `l {…}` a letter.
+  /// The utterances in order: `q {…}` is a text, `l {…}` a letter.
   func utterances() -> [String] {
     let data = FileManager.default.contents(atPath: file) ?? Data()
-    // The last one may still be coming.
+    // The last entry may still be incomplete.
     let entries = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     return entries.compactMap(Self.text).flatMap(Self.lines).filter { !Self.noise.contains($0) }
   }
@@ -25,7 +25,7 @@ struct SpeechLog: Sendable {
       .joined(separator: " ")
   }
 
-  /// One reader says line by line, the other says what came at once, lines parted by " , ".
+  /// One reader speaks line by line; the other joins lines that came at once with " , ".
   private static func lines(_ text: String) -> [String] {
     text.split(separator: " ,").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ,")) }
   }

@@ -8,7 +8,7 @@ enum Browser {
     case light
     case dark
 
-    /// What the engine calls the scheme its user prefers.
+    /// The engine's setting for the colour scheme that its user prefers.
     var setting: String { self == .light ? "preferredColorScheme=1" : "preferredColorScheme=0" }
   }
 
@@ -24,7 +24,7 @@ enum Browser {
   static var isThere: Bool { program != nil && axe != nil }
   static let absence = "Chromium or the Python package axe-core-python is not here"
 
-  /// What a page has become once its scripts have run.
+  /// A page's document after its scripts have run.
   static func document(
     of page: String, in household: Household, colours: Colours = .light
   ) async throws -> String {
@@ -35,7 +35,7 @@ enum Browser {
       "--dump-dom", "file://\(page)",
     ]
     var environment = household.environment
-    // It makes a socket there, whose path must not be long.
+    // The browser makes a socket there, and the path of a socket must be short.
     environment["TMPDIR"] = "/tmp"
     let spawn = Spawn(
       program: program ?? "", arguments: arguments.map { Array($0.utf8) },

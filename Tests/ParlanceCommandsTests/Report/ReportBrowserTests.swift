@@ -4,13 +4,13 @@ import Foundation
 import Testing
 
 /// The page of a report in a real browser.
-@Suite(.timeLimit(.minutes(70)), .enabled(if: Browser.isThere, "\(Browser.absence)"))
+@Suite(.timeLimit(.minutes(20)), .enabled(if: Browser.isThere, "\(Browser.absence)"))
 struct ReportBrowserTests {
   private let house: ReportedHouse
 
   init() throws { house = try ReportedHouse() }
 
-  /// The text of an element that a script wrote.
+  /// The text that a script wrote into an element.
   private func written(_ html: String) throws -> String {
     let text = try #require(html.firstMatch(of: /<pre id="written">([^<]*)<\/pre>/)?.output.1)
     return String(text)
@@ -44,7 +44,7 @@ struct ReportBrowserTests {
     }
   }
 
-  /// A page that breaks the rules is told, or a check that finds nothing would mean nothing.
+  /// A page with errors must be reported; otherwise a check without findings would prove nothing.
   @Test func theCheckFindsWhatIsWrong() async throws {
     let html = try await house.page().html.replacing(#"<html lang="en">"#, with: "<html>")
     let page = try house.page(

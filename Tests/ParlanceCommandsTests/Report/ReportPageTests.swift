@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// `parlance rehearse --report`: the page itself, whatever shows it.
-@Suite(.timeLimit(.minutes(70)))
+/// `parlance rehearse --report`: the page itself, without a browser.
+@Suite(.timeLimit(.minutes(20)))
 struct ReportPageTests {
   private let house: ReportedHouse
 

@@ -3,9 +3,10 @@
 import Foundation
 import Testing
 
-/// An app's folder with something of every kind that a report tells: right and wrong, near and missing.
+/// An app's folder with one example of everything that a report shows: right, wrong, near and
+/// missing.
 struct ReportedHouse {
-  /// Said in a transcript: text that would do something if it were taken for HTML.
+  /// Text in a transcript that would run if it were taken for HTML.
   static let hostile = #""><img src=x onerror="document.title='broken'">"#
 
   let household: Household
@@ -39,9 +40,9 @@ struct ReportedHouse {
     try household.write("tests: [\n", to: "Lanterns/unreadable.yaml")
   }
 
-  /// Rehearses the folder; the page it writes, and where.
+  /// Rehearses the folder, and returns the page and its file.
   ///
-  /// - Parameter locale: of the user's surroundings.
+  /// - Parameter locale: the locale of the environment.
   func page(locale: String = "en_US") async throws -> (file: String, html: String) {
     let file = household.path("report.html")
     _ = try await household.run(
@@ -50,7 +51,7 @@ struct ReportedHouse {
     return (file, try String(contentsOfFile: file, encoding: .utf8))
   }
 
-  /// A copy of a page that does something more, and is allowed to.
+  /// A copy of a page that runs additional scripts, and may do so.
   func page(_ html: String, running scripts: [String]) throws -> String {
     let policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
     let tags = scripts.map { "<script>\($0)</script>\n" }.joined()

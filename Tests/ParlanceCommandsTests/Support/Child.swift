@@ -21,7 +21,7 @@ final class Child: Sendable {
     waitpid(id, &status, 0)
   }
 
-  /// Sends a signal; one that has ended and was waited for gets none.
+  /// Sends a signal, unless the process has ended and was waited for.
   func kill(_ signal: Int32) {
     ending.withLock { if $0 == nil { _ = Glibc.kill(id, signal) } }
   }
@@ -36,7 +36,7 @@ final class Child: Sendable {
     throw Stuck(description: "the process did not end")
   }
 
-  /// Looks whether the process has ended.
+  /// The ending, if the process has ended.
   private func end() -> Ending? {
     ending.withLock { ending in
       if let ending { return ending }

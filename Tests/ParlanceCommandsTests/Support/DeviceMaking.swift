@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Devices of a test's own, which only root may make, and not everywhere.
+/// Devices made by a test, which only root may do, and not everywhere.
 enum DeviceMaking {
   static let isAllowed: Bool = {
     guard let household = try? Household() else { return false }

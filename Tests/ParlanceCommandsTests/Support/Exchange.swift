@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Gives a process its input and takes its output, all at once, so that none waits for the other.
+/// Gives a process its input and reads its outputs at the same time, so that no side waits for the
+/// other.
 struct Exchange {
   private var input: ArraySlice<UInt8>
   private let inputPipe: PipeEnds?
@@ -46,7 +47,7 @@ struct Exchange {
     guard let pipe = inputPipe else { return }
     let count = input.withUnsafeBytes { Glibc.write(pipe.writing, $0.baseAddress, $0.count) }
     if count > 0 { input = input.dropFirst(count) }
-    // Who does not want to hear the rest need not.
+    // A process may stop reading before all the input is written.
     if input.isEmpty || (count < 0 && errno != EAGAIN) { pipe.closeWriting() }
   }
 }

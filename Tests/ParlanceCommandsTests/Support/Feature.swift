@@ -6,10 +6,10 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// A thing the program does, as the documentation tells it, with the conversations that show it.
+/// A feature in the documentation, with the conversations that show it.
 struct Feature: CustomTestStringConvertible {
   let testDescription: String
-  /// `SoupChef/en/the-menu`.
+  /// Names such as `SoupChef/en/the-menu`.
   let conversations: [String]
 
   static let page = Stage.package
@@ -21,7 +21,7 @@ struct Feature: CustomTestStringConvertible {
     return text.split(separator: "\n").compactMap { Feature(row: $0) }
   }()
 
-  /// Nil for a line that is no row, or a table's head.
+  /// Nil for a line that is not a row, and for the head of a table.
   private init?(row: Substring) {
     let cells = row.split(separator: "|", omittingEmptySubsequences: true)
     guard row.hasPrefix("|"), !row.hasPrefix("|-"), cells.count == 2 else { return nil }

@@ -4,15 +4,15 @@ import Foundation
 import Testing
 
 extension Finished {
-  /// What belongs to a trace or to the inside of the program, never to an answer.
+  /// Words of a stack trace or of the program's internals, which never belong in an answer.
   static let machinery = [
     "Fatal error", "Stack dump", "Current stack trace", "Backtrace", "Program crashed",
     "Illegal instruction", "Error Domain", "ErrorDomain", "Optional(", "ParlanceCommands.",
     "DatabaseError", "${", ".swift:", "failure.",
   ]
 
-  /// Expects an answer that people can read: a status of the contract, text that steers no terminal,
-  /// nothing of the machinery.
+  /// Expects an answer that people can read: a documented status, text that doesn't steer a
+  /// terminal, and no words of the program's internals.
   func expectManners(sourceLocation: SourceLocation = #_sourceLocation) {
     let known: [Ending] = [0, 1, 2, 3, 64].map(Ending.exit)
     #expect(known.contains(ending), "\(self)", sourceLocation: sourceLocation)
@@ -24,7 +24,7 @@ extension Finished {
     }
   }
 
-  /// What steers a terminal: every control character but the line's end.
+  /// The characters that steer a terminal: all control characters except the line end.
   private static let controls = (Array(0..<0x20) + Array(0x7F..<0xA0)).filter { $0 != 0x0A }
     .map { String(Unicode.Scalar(UInt8($0))) }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a process said until it ended.
+/// The output of a process, up to its end.
 struct Finished: Sendable, CustomStringConvertible {
   var ending: Ending
   var bytes: [UInt8]
@@ -13,7 +13,7 @@ struct Finished: Sendable, CustomStringConvertible {
   var lines: [String] { output.split(separator: "\n").map(String.init) }
   var description: String { "\(ending)\n\(output.suffix(2_000))\n\(errors.suffix(2_000))" }
 
-  /// Each line of JSON as one turn.
+  /// Decodes each line of JSON as one turn.
   func turns() throws -> [SpokenTurn] {
     try lines.map { try JSONDecoder().decode(SpokenTurn.self, from: Data($0.utf8)) }
   }

@@ -11,8 +11,8 @@ extension Household {
     return window
   }
 
-  /// Opens a terminal with the program in it. Colour is off unless a change turns it on: then texts
-  /// can be looked for as they are.
+  /// Opens a terminal with the program in it. Colour is off unless a change turns it on, so that
+  /// texts can be searched for as they are.
   func terminal(
     _ arguments: [String], _ columns: UInt16 = 80, _ changes: [String: String?] = [:]
   ) throws -> TerminalWindow {
@@ -23,14 +23,14 @@ extension Household {
 }
 
 extension TerminalWindow {
-  /// Types a line and gives what is answered, up to the next prompt.
+  /// Types a line and returns the answer, up to the next prompt.
   func answer(to line: String) async throws -> String {
     try type(line + Key.enter)
     try await shows("\r\n")
     return try await shows("You: ").replacing("\r\n", with: "\n")
   }
 
-  /// Leaves with Ctrl-D and expects a good end.
+  /// Leaves with Ctrl-D and expects success.
   func leave() async throws -> Ending {
     try type(Key.controlD)
     return try await end()

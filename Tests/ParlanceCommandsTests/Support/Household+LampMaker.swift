@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Household {
-  /// Makes an app of files alone.
-  /// - Parameter name: as XML spells it.
+  /// Makes an app that consists of files alone.
+  /// - Parameter name: the name in XML's spelling.
   func addLampMaker(named name: String = "Lamp Maker", in folder: String = "LampMaker") throws {
     try write(
       """

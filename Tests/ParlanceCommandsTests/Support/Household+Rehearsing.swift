@@ -5,10 +5,10 @@ import IntentModel
 import Rehearsal
 
 extension Household {
-  /// Holds a transcript's conversations with `say --json`, on data of their own and with the user's names
-  /// that the transcript sets.
+  /// Holds a transcript's conversations with `say --json`, on separate data and with the user's
+  /// names that the transcript sets.
   ///
-  /// - Returns: What is answered to each line, in their order.
+  /// - Returns: the answers to the lines, in their order.
   func say(_ transcript: Transcript) async throws -> [[SpokenTurn]] {
     let data = path("data-\(UUID().uuidString)")
     let locale = transcript.settings.flatMap { setting in

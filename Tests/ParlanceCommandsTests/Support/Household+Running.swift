@@ -5,8 +5,8 @@ import Foundation
 extension Household {
   /// Runs the program to its end.
   /// - Parameters:
-  ///   - input: what it reads from standard input; nil for nothing at all.
-  ///   - changes: variables to set, and those to take away as nil.
+  ///   - input: the contents of its standard input; nil for none.
+  ///   - changes: variables to set, and with nil those to remove.
   func run(
     _ arguments: String..., input: String? = nil, changes: [String: String?] = [:]
   ) async throws -> Finished {
@@ -19,7 +19,7 @@ extension Household {
     arguments: [[UInt8]], input: [UInt8]? = nil, changes: [String: String?] = [:]
   ) async throws -> Finished {
     let options = arguments.map { String(decoding: $0, as: UTF8.self) }
-    // Where it is given a data folder, it looks for nothing among the caches.
+    // With a data folder it doesn't look into the caches.
     if !options.contains("--data"), !changes.keys.contains("PARLANCE_DATA") {
       try await findIndexes(for: options)
     }
@@ -27,7 +27,7 @@ extension Household {
     return try await Waiting.run { try Self.finish(spawn, input) }
   }
 
-  /// Runs another program that lies beside it.
+  /// Runs another program from the same folder.
   func run(
     _ program: String, arguments: [[UInt8]], changes: [String: String?] = [:]
   ) async throws -> Finished {
@@ -44,7 +44,7 @@ extension Household {
     return try await run(arguments: arguments.map { Array($0.utf8) })
   }
 
-  /// The indexes lie where the program looks for them: in a data folder, or among the caches.
+  /// Puts the indexes where the program looks for them: in a data folder, or among the caches.
   func findIndexes(in data: String? = nil, for options: [String] = []) async throws {
     guard findsIndexes else { return }
     try await ReadyIndexes.shared.copy(
@@ -59,7 +59,7 @@ extension Household {
       streams: [.nothing, .nothing, .nothing])
   }
 
-  /// Blocks until the process has ended; output that goes nowhere else is collected.
+  /// Blocks until the process has ended, and collects the output that goes nowhere else.
   static func finish(_ spawn: Spawn, _ input: [UInt8]?) throws -> Finished {
     var spawn = spawn
     let (output, errors) = (try PipeEnds(), try PipeEnds())

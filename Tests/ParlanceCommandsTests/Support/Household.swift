@@ -3,17 +3,17 @@
 import Foundation
 import ParlanceTesting
 
-/// A user's places, made for one test and gone after it, and the program run in them.
+/// A user's folders, made for one test and removed after it, and the program that runs in them.
 final class Household: Sendable {
   static let order = "order clam chowder in Soup Chef"
   static let history = "show my orders in Soup Chef"
   static let morning = "2026-01-15T09:00:00Z"
 
-  /// The built program lies beside the tests' own.
+  /// The program is built beside the tests.
   static let program = folder(of: "/proc/self/exe").appending(path: "parlance").path
 
   let folder: URL
-  /// Whether the apps that ship were compiled before.
+  /// Whether the shipped apps are compiled in advance.
   let findsIndexes: Bool
 
   init(findsIndexes: Bool = true) throws {
@@ -31,13 +31,13 @@ final class Household: Sendable {
 
   func path(_ name: String) -> String { folder.appending(path: name).path }
 
-  /// Where `--data` points in the tests.
+  /// The folder that `--data` names in the tests.
   var data: String { path("data") }
 
-  /// Soup Chef's own data there.
+  /// Soup Chef's own database in that folder.
   var orders: String { "\(data)/apps/SoupChef/SoupChef.sqlite" }
 
-  /// All that the program finds in its environment.
+  /// The program's whole environment.
   var environment: [String: String] {
     [
       "HOME": path("home"), "TMPDIR": path("tmp"), "XDG_RUNTIME_DIR": path("run"),
@@ -45,13 +45,13 @@ final class Household: Sendable {
     ].merging(Self.sanitizerOptions) { own, _ in own }
   }
 
-  /// How the sanitizers of this run of the tests are set (`.ci/sanitize`), so that programs have the same settings.
+  /// The sanitizers' settings of this test run (`.ci/sanitize`), which programs get, too.
   private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
     ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
   }
 
-  /// Every file and folder there is, but for the three that were there at the start and for the
-  /// caches, which hold nothing that is not elsewhere.
+  /// Every file and folder, except the three that were there at the start and the caches, which
+  /// hold nothing that is not elsewhere.
   func leftovers() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { !["home", "tmp", "run"].contains($0) && !$0.hasPrefix("home/.cache") }.sorted()
@@ -63,7 +63,7 @@ final class Household: Sendable {
       .filter { $0.hasPrefix("home/.cache/parlance/indexes/") }
   }
 
-  /// Every file that holds a text, as it lies on the disk: in UTF-8, or in UTF-16 of either order.
+  /// Every file that contains a text in its bytes: in UTF-8, or in UTF-16 of either byte order.
   func files(holding text: String) -> [String] {
     let forms = [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian]
       .compactMap { text.data(using: $0) }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// The program where there is no network: in a namespace of its own, which has no interface but one that leads
-/// nowhere.
+/// Runs the program without a network: in a namespace of its own, with no interface but one that
+/// leads nowhere.
 enum Isolation {
   static let isAllowed: Bool = {
     guard let household = try? Household() else { return false }
     return (try? Child(Self.spawn(["--version"], in: household)).waitForEnd()) == .exit(0)
   }()
 
-  /// - Parameter program: what is run there; the program itself where none is named.
+  /// - Parameter program: the program to run there; `parlance` if none is named.
   static func spawn(
     _ arguments: [String], in household: Household, program: String = Household.program
   ) -> Spawn {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What keys send.
+/// The characters that keys send.
 enum Key {
   static let enter = "\r"
   static let up = "\u{1B}[A"
@@ -21,7 +21,7 @@ enum Key {
     }
   }
 
-  /// The width that a key stands for; nil for a real one.
+  /// The window's width that a key stands for; nil for a real key.
   static func columns(of key: String) -> UInt16? {
     key.wholeMatch(of: #/<(\d+) columns>/#).flatMap { UInt16($0.1) }
   }

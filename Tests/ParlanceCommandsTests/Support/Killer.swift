@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Kills a process when so much of its output has come and some time has gone by.
+/// Kills a process after an amount of its output and some more time.
 struct Killer: Sendable, CustomStringConvertible {
   var afterBytes: Int
   var thenMicroseconds: UInt32
@@ -10,7 +10,7 @@ struct Killer: Sendable, CustomStringConvertible {
 
   var description: String { "killed \(thenMicroseconds) µs after \(afterBytes) bytes" }
 
-  /// All that the process said before its end.
+  /// Returns the whole output of the process before its end.
   func run(_ spawn: Spawn) async throws -> String {
     try await Waiting.run { try kill(spawn) }
   }

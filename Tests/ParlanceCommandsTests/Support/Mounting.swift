@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The program on file systems that are mounted for it alone, in a namespace of its own.
+/// Runs the program on file systems that are mounted for it alone, in a namespace of its own.
 enum Mounting {
   static let isAllowed: Bool = {
     guard let household = try? Household() else { return false }
@@ -8,7 +8,7 @@ enum Mounting {
     return (try? Child(spawn).waitForEnd()) == .exit(0)
   }()
 
-  /// - Parameter script: what the shell does before it becomes the program.
+  /// - Parameter script: shell commands that run before the program replaces the shell.
   static func spawn(
     after script: String, _ arguments: [String], in household: Household
   ) -> Spawn {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A pipe that no other child process inherits.
 final class PipeEnds: @unchecked Sendable {
-  // Each end is closed once: by whoever is done with it, or at the end of all.
+  // Each end is closed once: by the code that is done with it, or when this object goes away.
   private(set) var reading: Int32
   private(set) var writing: Int32
 

@@ -3,12 +3,13 @@
 import Foundation
 import ParlanceTesting
 
-/// Makes of the files of a killed program what a power cut could have left of them.
+/// Turns the files of a killed program into a state that a power cut could have left.
 ///
-/// What was synchronised is there. What was written since then may have reached the disk or not, each block by itself;
-/// so may names that were made or removed since their folder was synchronised. Folders are there once they are made.
+/// Synchronised data is there. Data written since may have reached the disk or not, each block by
+/// itself. The same holds for names that were made or removed since their folder was synchronised.
+/// Folders are there once they are made.
 struct PowerCut: Sendable {
-  /// How a disk treats what was not synchronised.
+  /// The fate of data that was not synchronised.
   private enum Fate: CaseIterable {
     case lost
     case kept
@@ -17,21 +18,21 @@ struct PowerCut: Sendable {
 
   private struct Entry: Hashable {
     var number: UInt64
-    /// What the disk is sure to hold.
+    /// The contents that are certainly on the disk.
     var durable: Data
-    /// What was written last; nil where the file has no name any more.
+    /// The contents written last; nil if the file has no name any more.
     var latest: Data?
   }
 
-  /// A size that a disk writes at once.
+  /// The size of a block that a disk writes as a whole.
   private static let blockSize = 4_096
 
   private let root: URL
   private let shadow: URL
 
   /// - Parameters:
-  ///   - root: the folder whose files are at stake.
-  ///   - shadow: a folder that is made, for what is recorded.
+  ///   - root: the folder whose files are at risk.
+  ///   - shadow: a folder to create for the recording.
   init(root: URL, shadow: URL) throws {
     self.root = root
     self.shadow = shadow
@@ -39,7 +40,7 @@ struct PowerCut: Sendable {
     try FileManager.default.createDirectory(at: shadow, withIntermediateDirectories: true)
   }
 
-  /// What a program needs in its environment to be recorded.
+  /// The variables that a program needs to be recorded.
   var environment: [String: String?] {
     [
       "LD_PRELOAD": Household.folder(of: Household.program).appending(path: "libCPowerCut.so").path,
@@ -47,7 +48,7 @@ struct PowerCut: Sendable {
     ]
   }
 
-  /// Takes all that is there for synchronised.
+  /// Treats all current files as synchronised.
   func settle() throws {
     try FileManager.default.removeItem(at: shadow)
     try FileManager.default.createDirectory(at: shadow, withIntermediateDirectories: true)
@@ -108,7 +109,7 @@ struct PowerCut: Sendable {
     return Dictionary(uniqueKeysWithValues: files).compactMapValues(\.self)
   }
 
-  /// What each name stood for when the folder was synchronised, and what it stands for now.
+  /// For each name, its entry when the folder was synchronised, and its entry now.
   private func names(in folder: URL) throws -> [String: (Entry?, Entry?)] {
     let after = try Self.files(in: folder)
     let number = try Self.number(of: folder)

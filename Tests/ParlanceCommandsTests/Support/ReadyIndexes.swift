@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// The indexes of the apps that ship, compiled once in each locale for all tests: what the second run of the program
-/// finds. The first run takes seconds, and few tests are about it.
+/// The indexes of the shipped apps, compiled once in each locale for all tests, as the second run
+/// of the program finds them. The first run takes seconds, and few tests are about it.
 actor ReadyIndexes {
   static let shared = ReadyIndexes()
 
   private var made: [String: Task<[String: Data], any Error>] = [:]
 
-  /// Makes a folder with them; one that is there already stays as it is.
+  /// Creates a folder with the indexes; an existing folder stays as it is.
   ///
-  /// - Parameter options: what the program is going to be run with; of these `--locale` counts.
+  /// - Parameter options: the program's options, of which `--locale` counts.
   func copy(to path: String, for options: [String] = []) async throws {
     guard !FileManager.default.fileExists(atPath: path) else { return }
     let files = try await files(Self.locale(in: options))
     let folder = URL(filePath: path, directoryHint: .isDirectory)
-    // While these were compiled, somebody else may have made it.
+    // Another task may have made it while these were compiled.
     guard !FileManager.default.fileExists(atPath: path) else { return }
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -3,19 +3,20 @@
 import Foundation
 import Synchronization
 
-/// How a child process is started: nothing of the test's own surroundings reaches it.
+/// How to start a child process: it gets nothing of the test's own environment.
 struct Spawn: Sendable {
   var program: String
   var arguments: [[UInt8]]
   var environment: [String: String]
   var streams: [Stream]
-  /// A session of its own, so that a terminal it opens is the one that controls it.
+  /// Whether it starts a session, so that a terminal it opens becomes its controlling terminal.
   var leadsSession = false
 
-  /// `POSIX_SPAWN_SETSID`, which Swift does not see.
+  /// `POSIX_SPAWN_SETSID`, which Swift doesn't import.
   private static let setSession: Int32 = 0x80
 
-  /// Closes a descriptor and all above it. The system's library has it since 2.34; Swift does not see it.
+  /// Closes a descriptor and all above it. The system's library has it since 2.34; Swift doesn't
+  /// import it.
   private typealias CloseFrom =
     @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
 
@@ -24,8 +25,8 @@ struct Spawn: Sendable {
 
   private static let door = Mutex(())
 
-  /// Runs a piece of work while no child is started: descriptors that are not yet marked as the
-  /// test's own would be inherited.
+  /// Runs a piece of work while no child is started: a child would inherit descriptors that are not
+  /// yet marked as the test's own.
   static func alone<Result>(_ work: () throws -> Result) rethrows -> Result {
     try door.withLock { _ in try work() }
   }
@@ -41,7 +42,8 @@ struct Spawn: Sendable {
     }
     prepare(&attributes)
     for (target, stream) in zip(Int32(0)..., streams) { add(stream, as: target, to: &actions) }
-    // Foundation's own processes leave sockets open that whoever is started meanwhile would inherit.
+    // Foundation's own processes leave sockets open, which a child that is started meanwhile would
+    // inherit.
     guard Self.closeFrom?(&actions, Int32(streams.count)) == 0 else { throw POSIXError(.ENOSYS) }
     var process: pid_t = 0
     let words = ([Array(program.utf8)] + arguments).map(Self.cString)
@@ -54,7 +56,7 @@ struct Spawn: Sendable {
     return process
   }
 
-  /// No signal is blocked or ignored, whatever the test's process does with it.
+  /// Blocks and ignores no signal, regardless of the test process's own settings.
   private func prepare(_ attributes: inout posix_spawnattr_t) {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// What the tests look at in a turn that was printed as JSON.
+/// The parts of a turn in JSON that the tests look at.
 struct SpokenTurn: Decodable, Hashable, Sendable {
   struct Prompt: Decodable, Hashable, Sendable {
     var kind: String
@@ -23,6 +23,6 @@ struct SpokenTurn: Decodable, Hashable, Sendable {
   var activity: JSONValue?
   var parameters: [String: JSONValue]
 
-  /// The kind of its prompt, else its result.
+  /// The kind of the turn's prompt, or its result if there is no prompt.
   var outcome: String? { prompt?.kind ?? result }
 }

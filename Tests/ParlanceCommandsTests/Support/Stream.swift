@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a child process finds at one of its three standard descriptors.
+/// The file behind one of a child process's three standard descriptors.
 enum Stream: Sendable {
   case closed
   /// `/dev/null`.

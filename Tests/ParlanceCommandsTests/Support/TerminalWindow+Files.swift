@@ -3,7 +3,7 @@
 import Foundation
 
 extension TerminalWindow {
-  /// The paths of what the program has open.
+  /// The paths of the files that the program has open.
   func openFiles() throws -> [String] {
     let folder = "/proc/\(processID)/fd"
     return try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {

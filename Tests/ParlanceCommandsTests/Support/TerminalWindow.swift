@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// A terminal with the program in it; the keyboard and the screen are in the test's hands.
+/// A terminal with the program in it; the test has the keyboard and the screen.
 final class TerminalWindow: Sendable {
   struct Silence: Error, CustomStringConvertible {
     let expected: String
@@ -15,7 +15,7 @@ final class TerminalWindow: Sendable {
 
   private struct Screen {
     var shown: [UInt8] = []
-    /// Where the text starts that no wait has passed yet.
+    /// The start of the text that no wait has passed yet.
     var unseen = 0
   }
 
@@ -23,7 +23,7 @@ final class TerminalWindow: Sendable {
   private let child: Child
   private let screen = Mutex(Screen())
 
-  /// - Parameter spawn: its streams become the terminal.
+  /// - Parameter spawn: gets the terminal as its streams.
   init(_ spawn: Spawn, columns: UInt16 = 80) throws {
     var (keyboard, terminal): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 128)
@@ -31,7 +31,7 @@ final class TerminalWindow: Sendable {
       guard openpty(&keyboard, &terminal, &name, nil, nil) == 0 else { throw POSIXError(.ENXIO) }
       for end in [keyboard, terminal] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
-    // The program has opened it when it runs, and then it is the program's alone.
+    // A running program has opened the terminal, so only the program should hold it.
     defer { close(terminal) }
     Self.resize(keyboard, columns: columns)
     let path = String(decoding: name.prefix { $0 != 0 }.map { UInt8($0) }, as: UTF8.self)
@@ -49,7 +49,7 @@ final class TerminalWindow: Sendable {
 
   var processID: pid_t { child.id }
 
-  /// All that was ever sent to the screen.
+  /// Everything that was ever sent to the screen.
   var transcript: String { screen.withLock { String(decoding: $0.shown, as: UTF8.self) } }
 
   func type(_ text: String) throws {
@@ -63,17 +63,17 @@ final class TerminalWindow: Sendable {
 
   func resize(columns: UInt16) { Self.resize(keyboard, columns: columns) }
 
-  /// Waits until the screen was sent a text, and gives all that came since the last wait.
+  /// Waits until a text was sent to the screen, and returns everything since the last wait.
   @discardableResult
   func shows(_ text: String) async throws -> String {
     try await Waiting.run { [self] in try wait(for: Array(text.utf8)) }
   }
 
-  /// Waits until something is drawn, though no longer than so many milliseconds.
+  /// Waits until something is drawn, but at most for a number of milliseconds.
   @discardableResult
   func draws(within milliseconds: Int) -> Bool { receive(within: milliseconds) }
 
-  /// Waits until the program has ended and the screen has shown the last of it.
+  /// Waits until the program has ended and the screen has shown all of its output.
   func end() async throws -> Ending {
     try await Waiting.run { [self] in
       while receive() {}
@@ -91,7 +91,7 @@ final class TerminalWindow: Sendable {
     }
   }
 
-  /// False when nothing more comes.
+  /// False if nothing more comes.
   private func receive(within milliseconds: Int = Int(Waiting.patience * 1_000)) -> Bool {
     var request = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, Int32(milliseconds)) == 1 else { return false }

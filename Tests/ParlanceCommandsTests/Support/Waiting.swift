@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Calls that block, on threads of their own: the tasks' threads stay free, and only so many
-/// processes run at once.
+/// Runs blocking calls on threads of their own, so that the tasks' threads stay free, and limits
+/// how many processes run at once.
 enum Waiting {
   /// How long a process may be silent before that counts as a failure.
-  static let patience: TimeInterval = 1_800
+  static let patience: TimeInterval = 180
 
   private static let threads = {
     let queue = OperationQueue()

@@ -4,9 +4,9 @@ import Foundation
 import GRDB
 import Testing
 
-/// Databases that can't be used: told in a sentence with the file's name, left as they are, and well
-/// again once they are mended.
-@Suite(.timeLimit(.minutes(70)))
+/// Unusable databases are reported in a sentence with the file's name and left as they are. All is
+/// well once they are mended.
+@Suite(.timeLimit(.minutes(20)))
 struct BadDatabaseTests {
   struct Trouble: CustomTestStringConvertible {
     var testDescription: String
@@ -60,7 +60,7 @@ struct BadDatabaseTests {
 
   private var records: String { "\(household.data)/parlance.sqlite" }
 
-  /// An order, and a setting: both files are there.
+  /// Makes both files: an order and a setting.
   private func prepare() async throws {
     _ = try await household.say(Household.order, "two", "yes")
     _ = try await household.run("chat", "--data", household.data, input: "/style driving\n")

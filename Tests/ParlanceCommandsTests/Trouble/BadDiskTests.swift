@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// Disks that are full or may not be written, made by mounting in a namespace of the test's own.
+/// Full and read-only disks, made by mounting in a namespace of the test's own.
 @Suite(
-  .timeLimit(.minutes(70)),
+  .timeLimit(.minutes(20)),
   .enabled(if: Mounting.isAllowed, "no file system can be mounted here"))
 struct BadDiskTests {
   let household: Household
@@ -16,7 +16,7 @@ struct BadDiskTests {
       atPath: household.data, withIntermediateDirectories: true)
   }
 
-  /// Mounts over the data, then runs the program.
+  /// Mounts a file system over the data, then runs the program.
   private func run(
     after mount: String, _ arguments: String..., input: String? = nil
   ) async throws -> Finished {

@@ -4,12 +4,12 @@ import Foundation
 import Testing
 
 /// Bad input is answered in words, never with a crash or a trace, and never echoed raw.
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct BadInputTests {
   struct Input: CustomTestStringConvertible {
     let testDescription: String
     var bytes: [UInt8]
-    /// What `say` answers.
+    /// The answer of `say`.
     var answer: String
 
     init(_ description: String, _ bytes: [UInt8], _ answer: String) {

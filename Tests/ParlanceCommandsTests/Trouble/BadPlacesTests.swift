@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// Where there is no home, no folder, no one to read or to be read from.
-@Suite(.timeLimit(.minutes(70)))
+/// Runs with no home, no folder, no input, or nobody who reads the output.
+@Suite(.timeLimit(.minutes(20)))
 struct BadPlacesTests {
   static let everyCommand = [
     ["say", "hello"], ["interpret", "hello"], ["explain", "hello"], ["chat"], ["apps"],
@@ -111,7 +111,7 @@ struct BadPlacesTests {
     return try await finish(spawn)
   }
 
-  /// Runs to the end; what has no other place is collected.
+  /// Runs to the end, and collects the output that goes nowhere else.
   private func finish(_ spawn: Spawn) async throws -> Finished {
     try await Waiting.run { try Household.finish(spawn, nil) }
   }

@@ -4,15 +4,16 @@ import Foundation
 import ParlanceTesting
 import Testing
 
-/// Broken files of an app or of the assistant: told with file, line and column, and the rest works.
-@Suite(.timeLimit(.minutes(70)))
+/// Broken files of an app or of the assistant are reported with file, line and column, and the rest
+/// works.
+@Suite(.timeLimit(.minutes(20)))
 struct BadVocabularyTests {
   struct Break: CustomTestStringConvertible {
     let testDescription: String
     var file: String
     var old: String
     var new: String
-    /// How standard error begins.
+    /// The start of standard error.
     var finding: String
 
     init(_ description: String, _ file: String, _ old: String, _ new: String, _ finding: String) {

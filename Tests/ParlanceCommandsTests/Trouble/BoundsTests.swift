@@ -3,8 +3,9 @@
 import Foundation
 import Testing
 
-/// What is too much is told in a sentence; what was there before, or is beside it, is as it was.
-@Suite(.timeLimit(.minutes(70)))
+/// Input beyond a bound is reported in a sentence, and everything before it or beside it stays
+/// unchanged.
+@Suite(.timeLimit(.minutes(20)))
 struct BoundsTests {
   let household: Household
 
@@ -19,7 +20,7 @@ struct BoundsTests {
     return household.path(name)
   }
 
-  /// A file that has a size and takes no room.
+  /// A file that has a size but takes no space on the disk.
   private func hollow(_ name: String, size: UInt64) throws -> String {
     let path = try write("", to: name)
     let file = try FileHandle(forWritingTo: URL(filePath: path))

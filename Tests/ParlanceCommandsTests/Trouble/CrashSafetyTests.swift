@@ -5,21 +5,21 @@ import GRDB
 import ParlanceTesting
 import Testing
 
-/// A program that is killed, or whose machine loses its power, at any moment of any conversation: what it told is true,
-/// nothing is done twice, nothing is half done, and it goes on.
+/// A program that is killed, or whose machine loses its power, at any moment of any conversation:
+/// its reports are true, nothing is done twice, nothing is half done, and it goes on.
 ///
-/// `PARLANCE_TEST_SEED` and `PARLANCE_TEST_ROUNDS` make it other conversations and more of them.
-@Suite(.timeLimit(.minutes(70)))
+/// `PARLANCE_TEST_SEED` and `PARLANCE_TEST_ROUNDS` give other conversations and more of them.
+@Suite(.timeLimit(.minutes(20)))
 struct CrashSafetyTests {
   private enum End: String, CaseIterable {
     case kill
     case powerCut
   }
 
-  /// All of one kind that was ever told, and all that is kept.
+  /// The reports of one kind of action, and the stored actions.
   private struct Account {
     var kept = 0
-    /// What there was before anything was spent.
+    /// The balance before anything was spent.
     var initial: Int?
   }
 
@@ -37,7 +37,7 @@ struct CrashSafetyTests {
     var accounts = Dictionary(uniqueKeysWithValues: Deed.allCases.map { ($0, Account()) })
     let root = URL(filePath: household.data, directoryHint: .isDirectory)
     let cut = try PowerCut(root: root, shadow: household.folder.appending(path: "shadow"))
-    // Once without trouble, so that every file is there.
+    // Runs once without trouble, so that every file is there.
     let first = try await household.run(
       arguments: words(Deed.allCases.enumerated().flatMap { $1.turns($0 + 2) }))
     try #require(first.ending == .exit(0))
@@ -73,7 +73,7 @@ struct CrashSafetyTests {
 
   // MARK: Checks
 
-  /// One more may be kept than was told: it was done, and the process ended before it could say so.
+  /// One more action may be stored than was reported: the process ended before it could report it.
   private func check(
     _ deed: Deed, told: Int, _ accounts: inout [Deed: Account], _ trail: Comment
   ) async throws {
@@ -90,7 +90,8 @@ struct CrashSafetyTests {
     #expect(accounts[deed]?.initial == left + spent, "\(deed); \(trail)")
   }
 
-  /// A donation is there with its action and what was learnt from it, or not at all.
+  /// A donation is stored together with its action and with everything learnt from it, or not at
+  /// all.
   private func checkDonations(_ trail: Comment) async throws {
     let halves = try await look(at: "\(household.data)/parlance.sqlite") { database in
       try Int.fetchOne(
@@ -115,7 +116,7 @@ struct CrashSafetyTests {
     try await DatabaseQueue(path: path).read(look)
   }
 
-  /// The next conversation knows all that is kept.
+  /// The next conversation knows all stored data.
   private func goesOn(_ orders: Int, _ trail: Comment) async throws {
     let history = try await household.say(Household.history)
     try #require(history.ending == .exit(0), trail)

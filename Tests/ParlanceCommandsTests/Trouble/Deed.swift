@@ -3,7 +3,7 @@
 import GRDB
 import ParlanceTesting
 
-/// Something that conversations have done, what tells of it, and how much of it is kept.
+/// An action in conversations, how it is reported, and how much of it is stored.
 enum Deed: CaseIterable {
   case order
   case payment
@@ -11,7 +11,7 @@ enum Deed: CaseIterable {
   case ride
   case shortcut
 
-  /// What is said to have it done, with a number that nothing else has.
+  /// The lines that get it done, with a number that nothing else has.
   func turns(_ number: Int) -> [String] {
     switch self {
     case .order: ["order \(quantity(number)) clam chowders in Soup Chef", "yes"]
@@ -22,7 +22,7 @@ enum Deed: CaseIterable {
     }
   }
 
-  /// How the line begins that tells that it was done.
+  /// The start of the line that reports it.
   var told: String {
     switch self {
     case .order: "< Ordered."
@@ -44,7 +44,7 @@ enum Deed: CaseIterable {
     }
   }
 
-  /// How many are kept.
+  /// How many are stored.
   func count(_ database: Database) throws -> Int {
     let sql =
       switch self {
@@ -57,7 +57,8 @@ enum Deed: CaseIterable {
     return try Int.fetchOne(database, sql: sql) ?? 0
   }
 
-  /// What it took away, which must be as much as what is kept says; nil where nothing is counted.
+  /// The balance that is left and the amount that the stored actions spent; nil if nothing is
+  /// counted.
   func balance(_ database: Database) throws -> (left: Int?, spent: Int?)? {
     switch self {
     case .order:

@@ -3,10 +3,11 @@
 import Foundation
 import Testing
 
-/// Apps that try to steer the terminal, to speak as the assistant or the user, and to take what is not theirs.
-@Suite(.timeLimit(.minutes(70)))
+/// Apps that try to steer the terminal, to speak as the assistant or the user, and to take things
+/// that are not theirs.
+@Suite(.timeLimit(.minutes(20)))
 struct EvilAppTests {
-  /// What is said to them: every question is answered.
+  /// The lines said to them, with an answer to every question.
   private static let said = [
     "grab gold in Soup Chef", "the second one", "grab gold", "yes", "yes", "yes", "yes",
     "the first one",
@@ -117,7 +118,7 @@ struct EvilAppTests {
 
   // MARK: Expectations
 
-  /// No byte steers a terminal, and nothing turns text about or hides in it.
+  /// No byte steers a terminal, and no character reverses or hides text.
   private func expectHarmless(
     _ run: Finished, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -143,7 +144,7 @@ struct EvilAppTests {
     }
   }
 
-  /// Wherever they are told, it is said whose they are.
+  /// Wherever the forgeries appear, they are attributed to the app.
   ///
   /// - Parameter areTold: whether the style shows cards.
   private func expectForgeriesToBeAttributed(
@@ -157,7 +158,7 @@ struct EvilAppTests {
     }
   }
 
-  /// Nobody speaks in the first column but who has spoken.
+  /// Only real speakers appear in the first column.
   private func expectNobodyElseSpeaks(
     _ run: Finished, _ said: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -3,8 +3,8 @@
 import Foundation
 import Testing
 
-/// Whatever an app's code does wrong is told in a sentence, and the conversation goes on.
-@Suite(.timeLimit(.minutes(70)))
+/// Every error of an app's code is reported in a sentence, and the conversation goes on.
+@Suite(.timeLimit(.minutes(20)))
 struct MisbehavingAppTests {
   private let household: Household
 

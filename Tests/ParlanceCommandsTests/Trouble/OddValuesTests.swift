@@ -7,17 +7,17 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// Numbers that nobody would write down, in any column of the shipped apps' tables: what can't be reckoned with is told
-/// as what can't be read, and everything else goes on.
+/// Absurd numbers in any column of the shipped apps' tables: a number that can't be calculated with
+/// is reported as unreadable, and everything else works.
 ///
-/// A trap in an app ends these tests: nothing watches for it here. `PARLANCE_TEST_SEED` and `PARLANCE_TEST_ROUNDS` try
-/// other values and more of them.
-@Suite(.timeLimit(.minutes(70)))
+/// A trap in an app ends these tests: nothing catches it here. `PARLANCE_TEST_SEED` and
+/// `PARLANCE_TEST_ROUNDS` give other values and more of them.
+@Suite(.timeLimit(.minutes(20)))
 struct OddValuesTests {
-  /// What is said to an app of each of its tables.
+  /// Lines for an app that make it read each of its tables.
   private struct Reading {
     var app: String
-    /// Fills the tables that are empty in the beginning.
+    /// Lines that fill the tables that are empty at first.
     var before: [String] = []
     var requests: [(tables: Set<String>, turns: [String])]
   }
@@ -95,7 +95,7 @@ struct OddValuesTests {
       requests: [(["task", "list"], ["show my tasks in monkeydo"])]),
   ]
 
-  /// As SQLite reads them.
+  /// Values in SQLite's notation.
   private static let odd = [
     "9e999", "-9e999", "1e300", "-1e300", "9223372036854775807", "-9223372036854775808",
     "4611686018427387904", "0", "-1", "NULL", "'soup'", "x'ff00'",
@@ -136,9 +136,9 @@ struct OddValuesTests {
     }
   }
 
-  /// Writes a value into every row that takes it.
+  /// Writes a value into every row that accepts it.
   ///
-  /// - Returns: How many rows the table has; nil where it takes the value nowhere.
+  /// - Returns: the number of rows in the table; nil if no row accepts the value.
   private func write(
     _ value: String, into column: String, of table: String, in app: String
   ) throws -> Int? {
@@ -195,7 +195,7 @@ struct OddValuesTests {
     }
   }
 
-  /// Where a value makes a row unreadable, what reads it and what doesn't.
+  /// For a value that makes a row unreadable: the lines that read the row, and lines that don't.
   static let unreadable = [
     (
       "SoupChef", "UPDATE soupOrder SET orderedAt = 9e999", "where's my order in Soup Chef",
@@ -229,7 +229,7 @@ struct OddValuesTests {
   ) async throws {
     let reading = try #require(Self.readings.first { $0.app == app })
     _ = try await play(reading.before)
-    // Opened once, where nothing of it was needed before.
+    // Opens the app once, before any of its data is needed.
     _ = try await play([request])
     try await open(app).write { try $0.execute(sql: change) }
     let turns = try await play([request, other]).map { $0.turns.last }

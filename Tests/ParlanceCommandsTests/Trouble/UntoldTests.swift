@@ -3,14 +3,15 @@
 import Foundation
 import Testing
 
-/// Nothing is carried out that nobody could be told of; what was carried out and can't be told is said to be done.
-@Suite(.timeLimit(.minutes(70)))
+/// Nothing is carried out that nobody could be told of. An action that was carried out, but can't
+/// be reported, still counts as done.
+@Suite(.timeLimit(.minutes(20)))
 struct UntoldTests {
   private let household: Household
 
   init() throws { household = try Household() }
 
-  /// A conversation whose reader goes away once it has read the question.
+  /// Holds a conversation whose reader goes away after it has read the question.
   private func leave(
     after question: String, _ arguments: [String], then line: String
   ) async throws -> Finished {
@@ -38,7 +39,7 @@ struct UntoldTests {
     }
   }
 
-  /// All that comes until a turn with a text is whole: it is written line by line.
+  /// Reads until a turn with a text is complete: turns are written line by line.
   private static func read(from output: PipeEnds, until text: String) throws -> [UInt8] {
     var shown: [UInt8] = []
     var isThere = false
@@ -82,7 +83,7 @@ struct UntoldTests {
     #expect(try await household.say(Household.history).output.contains("You have no orders yet."))
   }
 
-  /// The app's program waits until the reader is gone, and acts then.
+  /// The app's program waits until the reader is gone, and only then acts.
   @Test func whatWasDoneAndCannotBeToldIsNoFailure() async throws {
     try household.addLamp(
       """
@@ -113,7 +114,7 @@ struct UntoldTests {
       let child = try Child(start)
       ends.closeWriting()
       errors.closeWriting()
-      // It is asked now whether anybody listens; a moment later nobody does.
+      // At this moment somebody still listens; a moment later nobody does.
       while !FileManager.default.fileExists(atPath: household.path("asked")) { usleep(5_000) }
       ends.closeReading()
       try household.write("", to: "gone")
@@ -127,7 +128,7 @@ struct UntoldTests {
 }
 
 extension Household {
-  /// Makes Lamp Maker an app with a program in the shell's language.
+  /// Gives Lamp Maker a shell program.
   func addLamp(_ script: String, isExecutable: Bool = true) throws {
     try addLampMaker()
     let text = try String(contentsOfFile: path("LampMaker/Info.plist"), encoding: .utf8)

@@ -5,7 +5,7 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// Each rule of accessibility is broken by a turn of its own, which breaks no other.
+/// For each rule of accessibility there is a turn that breaks it, and breaks no other rule.
 struct AccessibilityRulesTests {
   struct Broken: Sendable, CustomTestStringConvertible {
     var rule: String
@@ -61,7 +61,7 @@ struct AccessibilityRulesTests {
     #expect(rules(brokenBy: broken.turn, broken.language) == [broken.rule])
   }
 
-  /// All but the one that holds by the way turns are rendered.
+  /// All rules except the one that the renderers themselves guarantee.
   @Test func eachRuleIsBrokenByATurn() {
     let names = Set(AccessibilityRules.all.map { $0.name }).subtracting(["card-in-words"])
     #expect(Set(Self.broken.map(\.rule)) == names)
@@ -69,11 +69,11 @@ struct AccessibilityRulesTests {
 
   @Test(arguments: [Turn.confirms, .asksWhichSoup, .succeeds, .fails, .lists, .asksQuantity])
   func goodTurnsBreakNone(_ turn: Turn) {
-    // Its one dish with a Korean name is a name.
+    // The turn's only dish has a Korean name, and names are allowed.
     #expect(rules(brokenBy: turn, "en") == [])
   }
 
-  /// What the user said is the user's: a message with an emoji is read back as it is.
+  /// The user's own text is exempt: a message with an emoji is read back as it is.
   @Test func whatTheUserSaidMayBeQuoted() {
     var turn = Self.turn("I am sending “see you ✓ 2026-01-15” to Bobo.")
     turn.heard = "tell Bobo see you ✓ 2026-01-15"

@@ -4,8 +4,8 @@ import IntentModel
 import Rehearsal
 import Rendering
 
-/// What is lost or harmful where a turn is not seen as it is drawn for eyes. Told by means of its own, not by those
-/// of the renderers.
+/// Information that is lost, or harmful, when a turn isn't seen. Found with code of its own, not
+/// with that of the renderers.
 struct Perception {
   let turn: Turn
   let wording: Wording
@@ -20,27 +20,29 @@ struct Perception {
     style.renderer(width: width, wording: wording, isColoured: isColoured).render(turn)
   }
 
-  /// Numbers and words of the visual form that neither the linear text nor what is spoken hands-free has.
+  /// Numbers and words of the visual form that are missing both in the linear text and in the
+  /// hands-free speech.
   private var lostFacts: [String] {
     let shown =
       turn.say + (turn.snippet?.linear ?? []) + (turn.prompt?.options.map(\.display) ?? [])
     let facts = shown.flatMap(Self.facts)
     return [Style.screenReader, .handsFree].flatMap { style in
       let linear = Self.plain(style.speech(turn, wording: wording).joined(separator: " "))
-      // A list's numbers are its own.
+      // The numbers of a list are not facts.
       return Set(facts).subtracting(Self.facts(turn.snippet?.title ?? ""))
         .filter { !linear.contains($0) && !isLabel($0) }
         .map { "\(style.rawValue) lacks '\($0)' of \(shown)" }
     }
   }
 
-  /// What a value is called may be told by the sentence around it.
+  /// The label of a value may be expressed by the sentence around it.
   private func isLabel(_ fact: String) -> Bool {
     let labels = turn.snippet?.lines.compactMap(\.label) ?? []
     return labels.flatMap(Self.facts).contains(fact)
   }
 
-  /// Numbers whole, words by their beginning, in scripts without blanks character by character.
+  /// The facts of a text: whole numbers, the beginnings of words, and single characters in scripts
+  /// without blanks.
   private static func facts(_ text: String) -> [String] {
     plain(text).split { !($0.isLetter || $0.isNumber || ".,:".contains($0)) }.flatMap { word in
       let word = word.drop { ".,:".contains($0) }.trimmedEnd[...]
@@ -54,14 +56,14 @@ struct Perception {
     text.lowercased().replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }
 
-  /// Colours say nothing that the text doesn't.
+  /// Colours must not carry information that the text lacks.
   private func unlike(_ styles: [Style]) -> [String] {
     styles.filter {
       text($0, isColoured: true).replacing(/\u{1B}\[\d+m/, with: "") != text($0)
     }.map { "\($0.rawValue) says something by its colours" }
   }
 
-  /// Forty columns are enough for everything but a word that is longer.
+  /// Only a longer word may exceed forty columns.
   private func wideLines(_ style: Style) -> [String] {
     text(style, width: Self.narrow).split(separator: "\n").map(String.init)
       .filter { $0.displayWidth >= Self.narrow }

@@ -5,7 +5,7 @@ import IntentModel
 import ParlanceTesting
 import Testing
 
-/// What holds at every question, of whatever kind.
+/// Rules that hold for questions of every kind.
 struct PromptRulesTests {
   struct Asked: Sendable, CustomTestStringConvertible {
     var kind: PromptKind
@@ -41,7 +41,7 @@ struct PromptRulesTests {
     return (session, turn)
   }
 
-  /// Rule 11: help, repeat and where we are, and the question is still there.
+  /// Rule 11: help, repeat and "where are we" are answered, and the question stays open.
   @Test(arguments: asked)
   func theAssistantHelpsAtEveryQuestion(_ asked: Asked) async throws {
     for wish in ["help", "what can I say?", "repeat", "where are we?"] {
@@ -54,7 +54,8 @@ struct PromptRulesTests {
     }
   }
 
-  /// Rule 15: a question that wasn't understood is asked anew in more words, in every language.
+  /// Rule 15: a question whose answer wasn't understood is asked again in more words, in every
+  /// language.
   @Test(arguments: ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-CN"])
   func everyQuestionHasALongerWording(_ locale: String) {
     let wording = Stage(locale: locale).installation.wording
@@ -69,7 +70,7 @@ struct PromptRulesTests {
     }
   }
 
-  /// Rule 4: where options follow as a list, the question does without them.
+  /// Rule 4: if a list of options follows, the question leaves them out.
   @Test(arguments: asked.prefix(2))
   func aListFollowsAShortQuestion(_ asked: Asked) async throws {
     let (_, turn) = await session(asked)

@@ -6,7 +6,7 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// What there is to come across in an app, and what a conversation does of it.
+/// The parts of an app that can be covered, and the parts that a conversation covers.
 struct AppCoverageTests {
   private let stage = Stage()
 

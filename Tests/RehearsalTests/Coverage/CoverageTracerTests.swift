@@ -6,7 +6,7 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// Which parts of a template a sentence came by.
+/// The parts of a template that a sentence used.
 struct CoverageTracerTests {
   private static let yaml = """
     expansion_rules: {make: "(illuminate|light up)"}
@@ -34,9 +34,9 @@ struct CoverageTracerTests {
     ("light up crimson lanterns", ["light", "s"]),
     ("illuminate all crimson lantern now right", ["illuminate", "all", "(right;now)"]),
     ("illuminate all crimson lantern right now", ["illuminate", "all", "(right;now)"]),
-    // What was misspelt is what was meant.
+    // A misspelt word counts as the word it was meant to be.
     ("iluminate the crimson lantern", ["illuminate", "the"]),
-    // The words of a name are none of the template's.
+    // The words of a name are not the template's.
     ("please light up lime green lantern in Lamps", ["light"]),
   ])
   func tellsTheAlternativesThatWereSaid(_ said: String, _ expected: [String]) {

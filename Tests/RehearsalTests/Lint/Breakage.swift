@@ -12,9 +12,9 @@ struct Breakage: CustomTestStringConvertible {
 
   var rule: String
   var edits: [Edit]
-  /// Rules that can't but be broken by the same.
+  /// Other rules that the same fault necessarily breaks.
   var others: Set<String> = []
-  /// What the user says for something else.
+  /// The user's phrases for other shortcuts.
   var userShortcuts: [String] = []
 
   var testDescription: String { rule }

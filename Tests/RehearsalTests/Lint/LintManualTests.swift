@@ -6,7 +6,7 @@ import Rehearsal
 import Testing
 
 struct LintManualTests {
-  /// Written anew by `parlance lint --rules`.
+  /// `parlance lint --rules` writes the article again.
   @Test func theArticleIsWhatTheRulesSay() throws {
     let page = Stage.package.appending(path: "Sources/Rehearsal/Rehearsal.docc/the-rules.md")
     #expect(try String(contentsOf: page, encoding: .utf8) == LintManual.text)

@@ -8,13 +8,13 @@ import ParlanceTesting
 import Rehearsal
 import SourceReader
 
-/// The bakery in a folder of its own, as the rules see it.
+/// The bakery in a folder of its own, in the form that the rules check.
 final class LintedBakery {
   private let folder: URL
   private let url: URL
   private let userShortcuts: [VoiceShortcut]
 
-  /// - Parameter userShortcuts: what the user says to have a soup ordered.
+  /// - Parameter userShortcuts: the user's phrases for ordering a soup.
   init(_ files: [String: String], userShortcuts: [String] = []) throws {
     self.userShortcuts = userShortcuts.map { phrase in
       let step = ShortcutStep(app: "SoupChef", action: .request("OrderSoup", [:]))
@@ -41,7 +41,7 @@ final class LintedBakery {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// But for the notes that count its phrases.
+  /// The findings, except the notes that count its phrases.
   func findings() -> [Finding] {
     let app = LintedApp(
       AppFolder(url), localizations: ["en", "fr"].map(localization), userShortcuts: userShortcuts)
@@ -59,7 +59,7 @@ final class LintedBakery {
       installation: loader.load(locale: language).installation)
   }
 
-  /// The files with some things broken.
+  /// The files with some of the breakages made.
   static func files(_ breakages: [Breakage]) throws -> [String: String] {
     var files = BakeryFiles.all
     for edit in breakages.flatMap(\.edits) {

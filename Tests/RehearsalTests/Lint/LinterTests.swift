@@ -5,14 +5,14 @@ import IntentModel
 import Rehearsal
 import Testing
 
-/// Each rule finds what breaks it, and nothing where nothing is broken.
+/// Each rule finds every breach of it, and reports nothing if there is none.
 struct LinterTests {
   @Test func nothingIsFoundInGoodFiles() throws {
     let findings = try LintedBakery(BakeryFiles.all).findings()
     #expect(findings.map(\.description) == [])
   }
 
-  /// Its own rule, once, and no error or warning of another.
+  /// The breakage's own rule is reported once, and no other rule as an error or warning.
   @Test(arguments: Breakage.all)
   func eachBreakageTripsItsRuleOnce(_ breakage: Breakage) throws {
     let findings = try LintedBakery([breakage]).findings()
@@ -31,7 +31,7 @@ struct LinterTests {
     #expect(Set(Breakage.all.map(\.rule)) == rules)
   }
 
-  /// What only shows when the sentences are compiled is told beside what the files say.
+  /// Findings that need compiled sentences are reported beside those about the files.
   @Test(arguments: [
     (
       rule: "template-too-ambiguous",

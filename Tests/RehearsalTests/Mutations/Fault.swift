@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing wrong in the files of an app that was good.
+/// One fault in the files of a good app.
 struct Fault: Sendable, CustomStringConvertible {
   enum Kind: String, CaseIterable, Sendable {
-    /// An entry, an element of a list, a case or an argument is gone.
+    /// An entry, an element of a list, a case or an argument is missing.
     case deleted
-    /// A text says something else.
+    /// A text is replaced by another one.
     case renamed
-    /// Two texts stand in each other's place.
+    /// Two texts are exchanged.
     case swapped
     /// A key lacks a letter.
     case misspelled
     /// A value is no longer filled in.
     case unplaced
-    /// A truth is the other way round.
+    /// A Boolean is inverted.
     case flipped
     /// A language's folder is gone.
     case languageDropped
@@ -27,9 +27,9 @@ struct Fault: Sendable, CustomStringConvertible {
   let kind: Kind
   let file: String
   let line: Int
-  /// What stood there, and what stands there now.
+  /// The old and the new text.
   let change: String
-  /// All files, the wrong ones among them.
+  /// All files, including the faulty ones.
   let files: [String: String]
 
   var description: String { "\(app.rawValue)/\(file):\(line): \(kind.rawValue) \(change)" }

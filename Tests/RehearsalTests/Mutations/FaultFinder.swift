@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds the single faults that an app's files can have. Rehearsals themselves, and what is only looked at, are left
+/// Finds the single faults that an app's files can have. The transcripts and `supply.yaml` are left
 /// as they are.
 struct FaultFinder {
   private let app: GoodApp
@@ -13,7 +13,7 @@ struct FaultFinder {
     files = app.files
   }
 
-  /// All of them, by file and place.
+  /// All faults, sorted by file and place.
   var faults: [Fault] {
     let own = files.keys.filter { !$0.hasSuffix(".transcript") && $0 != "supply.yaml" }.sorted()
     return own.flatMap(faults(in:)) + languages(own).map(dropped)
@@ -57,7 +57,7 @@ struct FaultFinder {
     }
   }
 
-  /// Texts of different lists: the order within one makes no difference.
+  /// Exchanges texts of different lists: the order within one list makes no difference.
   private func swaps(_ file: String, _ text: String, _ format: FileFormat) -> [Fault] {
     let texts = format.texts(in: text)
     return zip(texts, texts.dropFirst()).compactMap { first, second in

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where the texts, keys and elements stand in a file.
+/// Finds the texts, keys and elements of a file.
 enum FileFormat {
   case propertyList
   case catalog
@@ -20,7 +20,7 @@ enum FileFormat {
     }
   }
 
-  /// What is said or shown, or names something.
+  /// The texts that are said, shown, or used as names.
   func texts(in text: String) -> [Range<String.Index>] {
     switch self {
     case .propertyList: text.captures(of: /<string>([^<]+)<\/string>/)
@@ -43,7 +43,7 @@ enum FileFormat {
     }
   }
 
-  /// What may be left out without breaking the form.
+  /// The parts that can be removed without making the file invalid.
   func elements(in text: String) -> [Range<String.Index>] {
     switch self {
     case .propertyList:
@@ -76,7 +76,7 @@ enum FileFormat {
     }
   }
 
-  /// A key of a catalog with all that belongs to it, and the comma that goes with it.
+  /// Each key of a catalog with its whole value, and the comma after it.
   private func entries(in text: String) -> [Range<String.Index>] {
     text.ranges(of: /"(?:[^"\\]|\\.)+" *: *\{/).map { start in
       let end = text.endOfObject(from: text.index(before: start.upperBound))
@@ -90,20 +90,20 @@ enum FileFormat {
 }
 
 extension String {
-  /// Where the first group of each match stands.
+  /// The range of the first group in each match.
   fileprivate func captures(of regex: some RegexComponent<(Substring, Substring)>)
     -> [Range<Index>]
   {
     matches(of: regex).map { $0.output.1.startIndex..<$0.output.1.endIndex }
   }
 
-  /// What stands before a place, blanks left out.
+  /// The text before a place, without blanks.
   fileprivate func before(_ place: Index) -> Substring {
     let end = self[..<place].lastIndex { !$0.isWhitespace }
     return end.map { self[...$0] } ?? self[..<startIndex]
   }
 
-  /// Behind the brace that closes the one at a place; braces in texts don't count.
+  /// The index after the brace that closes the one at a place; braces in texts don't count.
   fileprivate func endOfObject(from brace: Index) -> Index {
     var (depth, isInText) = (0, false)
     for place in self[brace...].indices {

@@ -4,9 +4,9 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// What goes wrong in an app's files is told by its rehearsals or by the rules.
+/// Faults in an app's files are reported by its rehearsals or by the rules.
 ///
-/// `PARLANCE_TEST_ROUNDS` makes it more faults, which take seconds each.
+/// `PARLANCE_TEST_ROUNDS` sets more faults, which take seconds each.
 struct MutationTests {
   private static let count = TestSettings.rounds ?? 60
 
@@ -26,7 +26,7 @@ struct MutationTests {
     #expect(Double(missed.count) <= 0.05 * Double(Self.count))
   }
 
-  /// As many of each kind as there are, in turns.
+  /// Draws a number of faults, from each kind in turn.
   private static func drawn(_ count: Int) -> [Fault] {
     var generator = SeededGenerator(seed: 7)
     let all = GoodApp.allCases.flatMap { FaultFinder($0).faults }
@@ -44,7 +44,7 @@ struct MutationTests {
 
   private static func missed(of faults: [Fault]) async throws -> [Fault] {
     let minimum = try await minimum()
-    // One by one: as many tasks as there are faults would keep every other test waiting.
+    // One by one: a task for each fault would keep every other test waiting.
     var missed: [Fault] = []
     for fault in faults {
       let folder = try RehearsedFolder(fault.app, files: fault.files)

@@ -49,9 +49,9 @@ final class RehearsedFolder {
     return stage
   }
 
-  /// What a run would tell first; nil where all is well.
+  /// The first problem that a run would report; nil if all is well.
   ///
-  /// - Parameter minimum: the coverage that is asked for in each language.
+  /// - Parameter minimum: the required coverage in each language.
   func problem(minimum: [String: Double]) async throws -> String? {
     if let problem = try await mismatch() { return problem }
     if let finding = findings().first(where: { $0.severity > .note }) { return "\(finding)" }
@@ -91,7 +91,7 @@ final class RehearsedFolder {
     return nil
   }
 
-  /// What all transcripts together come across, in per cent, by language.
+  /// The coverage of all transcripts together, in per cent, by language.
   func coverage() async throws -> [String: Double] {
     var coverages: [String: Coverage] = [:]
     for (file, text) in transcripts {

@@ -11,7 +11,7 @@ struct PerturberTests {
     smallWords: ["the", "l'-", "-을"].map { SmallWord($0) }, naming: ["in {0}", "{0}"],
     numbers: ["one", "two"])
 
-  /// Every way the words can come out, over many seeds.
+  /// All results that changing the words can have, over many seeds.
   private static func results(
     _ text: String, _ perturbation: Perturbation, names: [String] = [], freeText: [String] = [],
     words: PerturbationWords = words
@@ -107,7 +107,7 @@ struct PerturberTests {
     let words = PerturbationWords(
       language: "ko", keyboard: ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"])
     let results = Self.results("방", .slip, words: words)
-    // The last letter missing, another first one, another vowel.
+    // The last letter is missing, or the first letter or the vowel is another one.
     #expect(results.isSuperset(of: ["바", "장", "벙"]))
     #expect(results.allSatisfy { $0.count == 1 })
     #expect(Self.results("조명", .slip, words: words).isSuperset(of: ["명조", "조", "명"]))

@@ -8,7 +8,7 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// The words sentences are changed with, in every language.
+/// The words for changing sentences, in every language.
 struct ShippedWordsTests {
   private static let folder = SystemFolder(Stage.vocabulary.appending(path: "System"))
 

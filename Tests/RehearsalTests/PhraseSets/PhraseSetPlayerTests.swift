@@ -9,7 +9,8 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// Phrases among all that is installed: what wins, by how much, and what people say instead.
+/// Phrases among all that is installed: which phrase wins, by how much, and what people can say
+/// instead.
 struct PhraseSetPlayerTests {
   private static let yaml = """
     lists: {lamp: {values: [crimson, turquoise]}}

@@ -8,7 +8,7 @@ import ParlanceTesting
 import Rehearsal
 import Testing
 
-/// What an app's phrases are, and the sentences they make.
+/// The phrases of an app, and the sentences that they make.
 struct PhraseSetTests {
   private static let words = PerturbationWords(
     language: "en", samples: [.text: ["the blue door", "see you"]])
@@ -73,7 +73,7 @@ struct PhraseSetTests {
     #expect(set.phrases.map(\.sentences.count) == [0])
   }
 
-  /// Every value of an App Shortcut's phrase, for each name of the app.
+  /// An App Shortcut's phrase is said with every value, for each name of the app.
   @Test func phrasesOfCodeAreSaidWithTheUsersThings() throws {
     let stage = Stage()
     let app = try #require(stage.installation["Meditation"])
@@ -96,7 +96,7 @@ struct PhraseSetTests {
   }
 }
 
-/// The folder of an app made of templates.
+/// The folder of an app that consists of templates.
 final class LampApp {
   let url: URL
 

@@ -18,7 +18,7 @@ enum AddressBook {
   static let kikis = [person("Kiki Reed"), person("Kiki Rose")]
   static let toto = person("Toto Finch")
 
-  /// What the address book says of a name, or of the person that was chosen.
+  /// The address book's answer to a name, or to the person that was chosen.
   static func resolution(of value: Value) -> Resolution {
     switch value {
     case .item: .success(value)

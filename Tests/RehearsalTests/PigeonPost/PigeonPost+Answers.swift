@@ -5,7 +5,7 @@ import IntentModel
 extension PigeonPost {
   private struct LoftOnFire: Error {}
 
-  /// Nil agrees to everything.
+  /// Nil accepts every value.
   static func resolve(
     _ parameter: ParameterID, of intent: StructuredIntent, on clock: any Clock<Duration>
   ) async throws -> [Resolution]? {

@@ -3,7 +3,7 @@
 import IntentModel
 
 extension PigeonPost {
-  /// What people say; who is meant by a name is the address book's to say.
+  /// The sentences people can say; the address book decides who is meant by a name.
   static let grammar = """
     language: en
 

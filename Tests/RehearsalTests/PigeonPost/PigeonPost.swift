@@ -3,15 +3,15 @@
 import IntentModel
 import ParlanceTesting
 
-/// An app that goes wrong, is slow and asks back in every way that Soup Chef never does.
+/// An app that fails, is slow and asks back in every way that Soup Chef never does.
 struct PigeonPost {
-  /// How long a pigeon is looked for, unless it is looked for for ever.
+  /// How long the search for a pigeon takes, unless it never ends.
   static let search = Duration.seconds(5)
 
-  /// How long a pigeon thinks about its colour.
+  /// How long a pigeon takes to decide on its colour.
   static let thought = Duration.seconds(60)
 
-  /// What slow work waits on.
+  /// Measures the waits of slow work.
   var clock: any Clock<Duration>
 
   static let description = AppDescription(

@@ -5,7 +5,7 @@ import FoundationXML
 import Rehearsal
 import Testing
 
-/// The XML that machines read: well-formed whatever was said, with every trial in it.
+/// The XML for machines: it is well-formed for every utterance, and contains every trial.
 struct JUnitReportTests {
   private static let results = [
     RehearsalResult(

@@ -6,7 +6,7 @@ import Voice
 
 @testable import Rehearsal
 
-/// What the page makes of results; how it looks is tried in a browser.
+/// The page's content for given results; its looks are tested in a browser.
 struct ReportPageTests {
   private static let place = SourceLocation(file: "en.lproj/soups.yaml", line: 3, column: 5)
 

@@ -9,7 +9,7 @@ import Testing
 import Voice
 
 struct GrammarJSONTests {
-  /// What is written is read as the same grammar again.
+  /// A grammar that is written and read again is the same.
   @Test func comesBackAsItWas() throws {
     let text = """
       language: en
@@ -39,7 +39,7 @@ struct GrammarJSONTests {
 }
 
 extension Grammar {
-  /// The grammar as if its templates were written in no file.
+  /// The grammar without the places of its templates in files.
   fileprivate var withoutPlaces: Grammar {
     var grammar = self
     grammar.skipWords = skipWords.map(\.withoutPlace)

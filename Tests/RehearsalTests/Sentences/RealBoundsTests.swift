@@ -11,9 +11,9 @@ import Testing
 
 @testable import Voice
 
-/// What people write stays below half of what is bounded.
+/// Real grammars stay below half of every bound.
 struct RealBoundsTests {
-  /// Half of what there may be.
+  /// Half of the compiler's bounds.
   private static let bounds = CompilerBounds(
     placesOfSentence: 25_000, places: 1_000_000, growth: 16)
 
@@ -48,7 +48,7 @@ struct RealBoundsTests {
     expectToFit(sources, habits: LanguageHabits(system.habits(of: language).content))
   }
 
-  /// What would be too much is passed over by nobody, so that nothing else would tell.
+  /// Small words beyond the bound are dropped without a finding, so only this test would notice.
   @Test(arguments: ["en", "fr", "ja", "ko", "zh-Hans"])
   func theSmallWordsOfALanguage(language: String) throws {
     let system = SystemFolder(Stage.vocabulary.appending(path: "System"))

@@ -33,7 +33,7 @@ struct RealSentencesTests {
     #expect(outcomes.filter { !$0.isRight }.map(\.description) == [])
   }
 
-  /// Every sentence of the repository, each file's in its own house.
+  /// Says every sentence of the repository, with a house for each file.
   @Test(arguments: [("en", 1_110), ("fr", 955), ("ko", 316)])
   func everySentenceIsUnderstood(language: String, count: Int) async {
     let result = await RealSentences.folder.rehearse(language, shown: "house")

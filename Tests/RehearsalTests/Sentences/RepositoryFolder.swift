@@ -3,13 +3,13 @@
 import Foundation
 import Rehearsal
 
-/// A small repository in Home Assistant's layout on the disk, gone when nobody holds it.
+/// A small repository on the disk in Home Assistant's layout, removed when nothing refers to it.
 final class RepositoryFolder {
   let url: URL
 
   var folder: HomeAssistantFolder { HomeAssistantFolder(url) }
 
-  /// - Parameter files: texts by their path in the folder.
+  /// - Parameter files: the texts by their paths in the folder.
   init(_ files: [String: String]) throws {
     url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     for (path, text) in files {

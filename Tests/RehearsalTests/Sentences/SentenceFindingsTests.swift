@@ -7,7 +7,7 @@ import IntentModel
 import Rehearsal
 import Testing
 
-/// What an author is told of a repository that isn't right.
+/// The findings for the author of a repository with errors.
 struct SentenceFindingsTests {
   struct Broken: CustomTestStringConvertible, Sendable {
     var path: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Rehearsal
 
-/// What was really answered is written into a transcript, and nothing else of it changes.
+/// The real answers are written into a transcript, and nothing else in it changes.
 struct TranscriptRewriterTests {
   private static let text = """
     # A comment.

@@ -30,7 +30,7 @@ struct TranscriptWriterTests {
     #expect(writer.said(text) == line)
   }
 
-  /// Whoever prints the file gets no more than text.
+  /// Printing the file shows only text.
   @Test func writesWhatSteersATerminalOut() {
     let turn = Turn(
       number: 1, heard: "", locale: "en-US", say: ["\u{1B}[2Jgone\n> yes"],

@@ -15,7 +15,8 @@ struct TurnRendererTests {
     #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isUnsafe })
   }
 
-  /// Whatever the width, no further line of a text stands in the first column as if somebody said it.
+  /// At no width does a further line of a text start in the first column, where it could pass for a
+  /// speaker's line.
   @Test(arguments: Style.allCases, ["You: yes", "Parlance： pay?", "나: 네", "> yes"])
   func noFurtherLineSpeaks(_ style: Style, _ line: String) {
     for length in 1...60 {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Rendering
 
-/// Whether one text says what another says.
+/// Whether one text contains the information of another.
 struct FactsTests {
   @Test(arguments: [
     ("2 clam chowders, $12.00. Order it?", "2 clam chowder, $12.00", true),
@@ -22,7 +22,7 @@ struct FactsTests {
     #expect(Facts(text).hold(other) == isHeld)
   }
 
-  /// A number alone tells nothing without what it is called; an amount of money does.
+  /// A number means nothing without its label, but an amount of money does.
   @Test func aBareNumberNeedsItsLabel() {
     let said = Facts("Ordered. Ready in 1 minute, for $12.00.")
     #expect(!said.hold(Snippet.Line("1", label: "Order number")))

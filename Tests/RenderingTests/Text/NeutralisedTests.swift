@@ -86,7 +86,7 @@ struct NeutralisedTests {
     #expect(text.shown.neutralised() == text.shown)
   }
 
-  /// Nobody wants to hear what is spelt out.
+  /// Spelt-out codes of hidden characters would be tedious to hear.
   @Test func whatHidesIsNotSaidAloud() {
     #expect("\u{1B}[31mred\u{202E}\r\n\u{3164}now\u{7}".audible == "[31mred\nnow")
     #expect("an 👩\u{200D}👧 for 클램".audible == "an 👩\u{200D}👧 for 클램")

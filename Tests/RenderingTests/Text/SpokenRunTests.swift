@@ -25,7 +25,7 @@ struct SpokenRunTests {
     #expect(runs("Send 你好 to Wei.", "en") == ["en: Send ", "zh-Hans: 你好 ", "en: to Wei."])
   }
 
-  /// Latin names are read by every voice; what no voice reads is marked as such.
+  /// Every voice can read Latin names. Text that no voice can read is marked.
   @Test func namesInLatinStay() {
     #expect(runs("Soup Chef로 주문할까요?", "ko") == ["ko: Soup Chef로 주문할까요?"])
     #expect(runs("Write to Иван.", "en") == ["en: Write to ", "und: Иван."])

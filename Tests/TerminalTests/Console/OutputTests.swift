@@ -5,7 +5,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct OutputTests {
   @Test func writesItAllThroughASmallPipe() async throws {
     let pipe = Pipe()

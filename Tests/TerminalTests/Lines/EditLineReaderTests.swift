@@ -6,8 +6,9 @@ import Testing
 
 @testable import Terminal
 
-/// Real libedit on a real pseudoterminal. libedit's terminfo is one for the process: one by one.
-@Suite(.serialized, .timeLimit(.minutes(70)))
+/// Real libedit on a real pseudoterminal, one test at a time: libedit has one terminfo for the
+/// process.
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct EditLineReaderTests {
   struct Typed: CustomTestStringConvertible {
     let testDescription: String
@@ -72,7 +73,7 @@ struct EditLineReaderTests {
     #expect(try await typist.types(Key.controlD) == .endOfInput)
   }
 
-  /// While nobody reads, the terminal edits lines by itself, and takes Ctrl-D for its own.
+  /// While nobody reads, the terminal edits lines by itself, and handles Ctrl-D itself.
   @Test func controlDTypedAheadEndsTheInput() async throws {
     let typist = try Typist()
     #expect(try await typist.types("one\r") == .line("one"))

@@ -46,7 +46,7 @@ struct LineHistoryTests {
     #expect(history.lines.count == LineHistory.limit)
     #expect(history.lines.last == "new")
     #expect(LineHistory(file: file).lines == history.lines)
-    // Written anew, the file holds no more.
+    // The rewritten file holds no more lines.
     let size = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").count
     #expect(size == LineHistory.limit)
   }
@@ -81,7 +81,7 @@ struct LineHistoryTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == target.path)
   }
 
-  /// In a folder that holds other things, what was there before is somebody's.
+  /// In a folder that holds other files, an existing history belongs to somebody else.
   @Test func anotherProgramsHistoryIsLeftAlone() throws {
     let folder = try Folder()
     let file = folder.file("history")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(70)))
+@Suite(.timeLimit(.minutes(20)))
 struct PlainLineReaderTests {
   struct Piped: CustomTestStringConvertible {
     let testDescription: String

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A folder of a test's own, gone with it.
+/// A folder made for one test and removed with it.
 final class Folder: Sendable {
   let url = URL.temporaryDirectory.appending(path: "parlance-\(UUID().uuidString)")
 

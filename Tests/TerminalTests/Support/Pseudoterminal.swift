@@ -5,7 +5,7 @@ import Synchronization
 
 @testable import Terminal
 
-/// A terminal whose keyboard and screen are in the test's hands.
+/// A terminal whose keyboard and screen the test controls.
 final class Pseudoterminal: Sendable {
   struct Silence: Error, CustomStringConvertible {
     let expected: String
@@ -48,7 +48,7 @@ final class Pseudoterminal: Sendable {
     precondition(ioctl(keyboard, UInt(TIOCSWINSZ), &size) == 0)
   }
 
-  /// Waits until the screen was sent a text, and gives all that came up to its end.
+  /// Waits until a text was sent to the screen, and returns everything up to its end.
   @discardableResult
   func shows(_ text: String) async throws -> String {
     let seen = await thread.run { [self] in wait(for: Array(text.utf8)) }

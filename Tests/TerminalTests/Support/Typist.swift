@@ -24,7 +24,7 @@ struct Typist {
     self.reader = reader
   }
 
-  /// Waits for the prompt, types, and gives what the reader made of it.
+  /// Waits for the prompt, types, and returns the reader's result.
   func types(_ keys: String) async throws -> LineEvent {
     try await types(Array(keys.utf8))
   }

@@ -7,7 +7,8 @@ import IntentModel
 import Testing
 import Voice
 
-/// Sentences that mean several things are found in the compiled grammar, each with the shortest witness.
+/// Sentences with several meanings are found in the compiled grammar, each with the shortest
+/// example.
 struct CollisionTests {
   struct Example: CustomTestStringConvertible {
     var testDescription: String
@@ -70,7 +71,7 @@ struct CollisionTests {
     #expect(collisions.map(\.witness) == (example.witness.map { [$0] } ?? []))
     for collision in collisions {
       #expect(collision.sides.map(\.intent) == ["First", "Second"])
-      // What it says is true: both accept the witness.
+      // The finding is true: both intents accept the example.
       let heard = understander(reading.content).interpretations(
         of: Utterance(collision.witness), forgiving: false)
       #expect(Set(heard.map(\.intent)) == ["First", "Second"])

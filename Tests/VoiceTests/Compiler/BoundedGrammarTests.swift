@@ -5,7 +5,8 @@ import Testing
 
 @testable import Voice
 
-/// What would grow without end is left out and told once, with its place; everything else is understood.
+/// Parts of a grammar that would grow without end are left out and reported once, with their place;
+/// everything else is understood.
 struct BoundedGrammarTests {
   private func compiled(
     _ grammar: Grammar, bounds: CompilerBounds = .standard
@@ -52,7 +53,7 @@ struct BoundedGrammarTests {
     #expect(hears("w1 w2", index) == nil)
   }
 
-  /// A few thousand ways are ordinary for particles, and none of them is lost.
+  /// A few thousand variants are ordinary for particles, and all of them are kept.
   @Test func smallWordsArePassedOverInAsManyWaysAsThereMayBe() throws {
     let ways = "(\(Self.words(80, "|"))) (\(Self.words(80, "|")))"
     let grammar = try Grammars.grammar(skipWords: [ways], intents: ["Good": ["hello"]])
@@ -86,12 +87,12 @@ struct BoundedGrammarTests {
     let (index, findings) = try compiled(grammar)
     #expect(findings.map(\.rule) == ["endless-rule"])
     #expect(findings.first?.message.contains("<a> → <b> → <c> → <a>") == true)
-    // Where the rule names the next one.
+    // The place where the rule refers to the next one.
     #expect(findings.first?.location.column == 3)
     #expect(hears("hello", index) == "Good")
   }
 
-  /// Each of them may be taken in few ways, all of them together in more than can be counted.
+  /// Each sentence alone has few variants, but all of them together have too many to count.
   @Test func sentencesThatDoNotFitTogetherAreUnderstoodApart() throws {
     let count = 60
     let sentences = [7, 11, 13, 17, 19, 23].map { step in

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Voice
 
-/// The one automaton of all sentences accepts just what each of them can say.
+/// The single automaton of all sentences accepts exactly what each of them can say.
 struct DeterminiserTests {
-  /// What each of some templates can say, by looking at all of it.
+  /// The phrases of some templates, found by expanding all of them.
   private func expected(_ templates: [Template]) -> [[String]: Set<Int>] {
     templates.enumerated().reduce(into: [:]) { said, template in
       for phrase in TemplateExpander().phrases(of: template.element) {
@@ -17,7 +17,7 @@ struct DeterminiserTests {
     }
   }
 
-  /// What the automaton of the templates accepts, and which of them each is.
+  /// The phrases that the templates' automaton accepts, and the templates of each.
   private func accepted(_ templates: [Template]) throws -> [[String]: Set<Int>] {
     var index = IndexBuilder()
     for template in templates { try Sentences.compile(template, into: &index) }
@@ -51,7 +51,7 @@ struct DeterminiserTests {
     while tried < 25 {
       let templates = (0..<3).map { _ in maker.template() }
       let sizes = templates.map { TemplateExpander().phrases(of: $0).count }
-      // Beyond its bound the expander says nothing.
+      // Beyond its bound the expander returns nothing.
       guard sizes.allSatisfy({ (1..<300).contains($0) }) else { continue }
       tried += 1
       let (accepted, expected) = (try accepted(templates), expected(templates))

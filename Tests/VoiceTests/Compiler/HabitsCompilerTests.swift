@@ -7,7 +7,7 @@ import Testing
 
 @testable import Voice
 
-/// Which words the opposites of a language's file make weighty.
+/// The words that are significant because a language's file lists them as opposites.
 struct HabitsCompilerTests {
   private let habits: HabitsCompilation
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// Sets of nodes, each kept once, against a dictionary.
+/// Sets of nodes, each stored once, compared with a dictionary.
 struct NodeSetsTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
   func keepEachSetOnce(seed: UInt64) {

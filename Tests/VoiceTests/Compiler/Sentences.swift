@@ -4,9 +4,9 @@ import IntentModel
 
 @testable import Voice
 
-/// Compiles templates by themselves.
+/// Compiles templates without a grammar.
 enum Sentences {
-  /// Adds a sentence of nothing but a template, without lists and rules.
+  /// Adds a sentence that consists of a template, without lists and rules.
   static func compile(_ template: Template, into index: inout IndexBuilder) throws {
     let source = UnderstandingSource(grammar: Grammar(language: "en"))
     let sourced = SourcedTemplate(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// The phrases of a template, and that a sentence says the same.
+/// The phrases of a template, and that a compiled sentence has the same.
 struct TemplateExpanderTests {
   @Test(arguments: [
     ("x(a;b)y", ["x a b y", "x b a y"]), ("(a;b)", ["a b", "b a"]),

@@ -16,7 +16,7 @@ struct TemplateMaker {
     case 4, 5: .sequence(parts(depth))
     case 6: .alternatives(parts(depth))
     case 7: .optional(template(depth: depth + 1))
-    // A letter right beside the brackets would be a question of its own.
+    // A letter right beside the brackets would be a case of its own.
     default: .sequence([.text(" "), .permutation(parts(depth)), .text(" ")])
     }
   }

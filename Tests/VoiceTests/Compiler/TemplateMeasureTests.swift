@@ -6,7 +6,7 @@ import Testing
 
 @testable import Voice
 
-/// What a template comes to is told without compiling it, and never too low.
+/// The size of a template is measured without compiling it, and never too low.
 struct TemplateMeasureTests {
   private func size(
     _ text: String, rules: [String: String] = [:]
@@ -56,7 +56,7 @@ struct TemplateMeasureTests {
       var index = IndexBuilder()
       try Sentences.compile(template, into: &index)
       let places = size.places.of(1).plus(size.ends.of(1))
-      // The first node is there whatever the template.
+      // The first node exists for every template.
       #expect(index.automaton.nodeCount <= places + 3, "seed \(seed): \(template)")
       guard size.phrases <= NameBounds.phrases else { continue }
       #expect(TemplateExpander().phrases(of: template).count == size.phrases)

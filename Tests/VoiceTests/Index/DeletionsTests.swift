@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// Hashes of words with letters left out are those of the shorter words.
+/// Hashes of words with letters left out equal those of the shorter words.
 struct DeletionsTests {
   private func hashes(of word: [UInt8]) -> [UInt64] {
     var hashes: [UInt64] = []

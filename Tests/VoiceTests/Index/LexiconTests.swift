@@ -5,11 +5,11 @@ import Testing
 
 @testable import Voice
 
-/// Words by number, against a dictionary.
+/// Words by number, compared with a dictionary.
 struct LexiconTests {
   private let arena = TableArena()
 
-  /// Words of few letters, so that many come again.
+  /// Words of few letters, so that many are repeated.
   private func words(_ random: inout SeededGenerator) -> [String] {
     (0..<1_500).map { _ in
       let length = Int.random(in: 1...5, using: &random)

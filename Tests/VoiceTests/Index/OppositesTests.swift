@@ -7,7 +7,8 @@ import Testing
 struct OppositesTests {
   private static let arena = TableArena()
 
-  /// `on`, 1, and `off`, 2; `start`, 3 and 4, and `stop`, 5, which is also that of `play`, 6.
+  /// `on`, 1, and `off`, 2; `start`, 3 and 4, and `stop`, 5, which is also the opposite of `play`,
+  /// 6.
   private let opposites = {
     var opposites = OppositesBuilder()
     opposites.insert(1, group: 0, side: 0)
@@ -17,7 +18,7 @@ struct OppositesTests {
     opposites.insert(5, group: 1, side: 1)
     opposites.insert(6, group: 2, side: 0)
     opposites.insert(5, group: 2, side: 1)
-    // A word said twice counts once.
+    // A word that is added twice counts once.
     opposites.insert(2, group: 0, side: 1)
     return opposites.build(in: arena)
   }()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// Phrases found word by word, against looking at every one of them.
+/// Phrases found word by word, compared with a search of all of them.
 struct PhraseTableTests {
   private struct Phrase: Hashable {
     var words: [WordID]
@@ -73,7 +73,7 @@ struct PhraseTableTests {
     #expect(wrong.isEmpty, "seed \(seed)")
   }
 
-  /// So many are sorted on several cores; most of them begin with the same word.
+  /// Enough phrases to be sorted on several cores; most of them begin with the same word.
   @Test func sortsManyAsItSortsFew() {
     var random = SeededGenerator(seed: 7)
     let phrases = (0..<12_000).map { number in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// Finding what a misspelt word may have been.
+/// Finds the words that a misspelt word may have been.
 struct SlipTableTests {
   private let arena = TableArena()
 
@@ -64,7 +64,7 @@ struct SlipTableTests {
     #expect(missed.isEmpty, "seed \(seed)")
   }
 
-  /// Other words share a bucket now and then; more than a few would make the table useless.
+  /// Other words share a bucket now and then. More than a few would make the table useless.
   @Test func handsOverLittleElse() {
     var random = SeededGenerator(seed: 5)
     let table = table(of: words(&random, count: 2_000, letters: 6...9))
@@ -84,7 +84,7 @@ struct SlipTableTests {
         let once = WrittenSlip.random(of: word, using: &random)?.typed ?? word
         let twice = WrittenSlip.random(of: once, using: &random)?.typed ?? once
         let isFound = farCandidates(of: twice, in: table).contains(Int32(number))
-        // Two letters too many in a word of eight leave ten, of which eight are its own.
+        // With two letters too many, a word of eight has ten letters, of which eight are its own.
         if !isFound, abs(twice.count - word.count) < 2 { missed.append("\(word) \(twice)") }
       }
     }
@@ -103,7 +103,7 @@ struct SlipTableTests {
     #expect(candidates(of: "thermosat", in: table) == [0])
   }
 
-  /// So many entries are laid out on several cores.
+  /// Enough entries to be laid out on several cores.
   @Test func isTheSameHoweverManyCoresLayItOut() {
     var random = SeededGenerator(seed: 9)
     let words = words(&random, count: 15_000, letters: 6...9)

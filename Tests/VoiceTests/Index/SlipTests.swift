@@ -6,7 +6,7 @@ import Testing
 
 @testable import Voice
 
-/// Telling what was done to a word.
+/// Recognises the slip in a word.
 struct SlipTests {
   private func slip(_ typed: String, for meant: String) -> Slip? {
     Array(typed.utf8).withUnsafeBufferPointer { typed in
@@ -14,7 +14,7 @@ struct SlipTests {
     }
   }
 
-  /// `wrong 2 x for e`, `missing`, `extra`, `swapped`, or nothing.
+  /// The slip as text: `wrong 2 x for e`, `missing`, `extra`, `swapped`, or nothing.
   private func name(_ slip: Slip?) -> String {
     switch slip {
     case .wrong(let place, let typed, let meant):
@@ -42,7 +42,8 @@ struct SlipTests {
     #expect(name(slip(typed, for: meant)) == expected)
   }
 
-  /// A letter swapped with its like, or one that is wrong by being swapped, has two names.
+  /// The possible names of a slip: swapping equal letters, or a swap that equals a wrong letter,
+  /// has two.
   private func expected(_ slip: WrittenSlip, of word: String) -> [String] {
     switch slip.kind {
     case .wrong:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One slip made on purpose: where it is, and what becomes of the word.
+/// A slip made on purpose: its place, and the resulting word.
 struct WrittenSlip: Hashable {
   enum Kind: CaseIterable {
     case wrong
@@ -13,7 +13,7 @@ struct WrittenSlip: Hashable {
   var place: Int
   var typed: String
 
-  /// Every slip of a kind that makes another word of it.
+  /// Every slip of a kind that changes the word.
   static func all(
     _ kind: Kind, of word: String, letters: [Character] = Array("abcdefghijklmnopqrstuvwxyz")
   ) -> [WrittenSlip] {
@@ -40,7 +40,7 @@ struct WrittenSlip: Hashable {
     }
   }
 
-  /// Some slip, its kind and place chosen by the generator; nil where the word allows none.
+  /// A random slip of a random kind and place; nil if the word allows none.
   static func random(
     of word: String, using random: inout some RandomNumberGenerator
   ) -> WrittenSlip? {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// What a block of sentences asks for beside its words.
+/// The conditions of a block of sentences, beside its words.
 struct ConditionTests {
   private let understander: Understander
 
@@ -63,7 +63,7 @@ struct ConditionTests {
   @Test(arguments: [
     ("dim hall light", ["Dim thing=light.hall"]), ("dim hall fan", []),
     ("spin hall fan", ["Spin thing=fan.hall speed=3"]), ("spin hall light", []),
-    // Of two things of one name the one that fits is left.
+    // Of two things with the same name, the one that fits the condition is left.
     ("dim hall", ["Dim thing=light.hall_ceiling"]),
     ("spin hall", ["Spin thing=fan.hall_vent speed=3"]),
     ("water the roses", ["Garden"]), ("water my lawn", []),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// What is said as it is written needs no forgiveness.
+/// A sentence that is said as it is written needs no forgiveness.
 struct ExactReadingTests {
   @Test(arguments: Household.Language.allCases)
   func everySentenceIsExact(_ language: Household.Language) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// Free text is kept as it was typed, and swallows nothing that was meant for the sentence.
+/// Free text is kept as it was typed, and takes no words that belong to the sentence.
 struct FreeTextTests {
   private let understander: Understander
 
@@ -25,7 +25,7 @@ struct FreeTextTests {
       """, .english)
   }
 
-  /// `AddItem item=oat milk`, with `?` for what was forgiven.
+  /// The meaning as `AddItem item=oat milk`, with `?` if something was forgiven.
   private func meaning(of text: String) -> String {
     guard let best = understander.interpretations(of: Utterance(text)).first else { return "" }
     let slots = best.slots.map { " \($0.name)=\($0.output.plain)" }.joined()
@@ -78,7 +78,7 @@ struct FreeTextTests {
     #expect(meaning(of: text) == "")
   }
 
-  /// A sentence with free text at its end hears more than the one that was meant.
+  /// A misspelt sentence gives free text at its end only the words that belong there.
   @Test func givesBackWhatAMisspeltSentenceNeeds() throws {
     let understander = try Household.understander(
       """

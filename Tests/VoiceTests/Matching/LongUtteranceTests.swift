@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// The longest utterances, and those beyond.
+/// The longest utterances allowed, and longer ones.
 struct LongUtteranceTests {
   @Test(arguments: [
     ("a", 10_000, false), ("a", 10_001, true), ("가", 10_000, false), ("가", 10_001, true),
@@ -16,8 +16,8 @@ struct LongUtteranceTests {
     #expect(Utterance.isTooLong(String(repeating: text, count: count)) == isTooLong)
   }
 
-  /// The work for what a word may have been grows with the cube of its letters.
-  @Test(.timeLimit(.minutes(70)), arguments: Household.Language.allCases)
+  /// The work of correcting a word grows with the cube of its letters.
+  @Test(.timeLimit(.minutes(20)), arguments: Household.Language.allCases)
   func aWordWithoutAnEndIsTakenAsItIsTyped(_ language: Household.Language) throws {
     let household = try Household.of(language)
     for word in [String(repeating: "qz", count: 5_000), String(repeating: "é", count: 5_000)] {
@@ -27,7 +27,7 @@ struct LongUtteranceTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(70)))
+  @Test(.timeLimit(.minutes(20)))
   func aTemplatesWordWithoutAnEndIsCompiledAsItIsWritten() throws {
     let word = String(repeating: "qz", count: 5_000)
     let grammar = try Grammars.grammar(intents: ["Say": [word, "hello"]])

@@ -3,7 +3,7 @@
 import Testing
 import Voice
 
-/// Which words of an utterance forbid.
+/// The words of an utterance that negate it.
 struct NegationTests {
   @Test(arguments: [
     ("don't turn on the lights", "don't"), ("please DO NOT turn on the lights", "DO NOT"),

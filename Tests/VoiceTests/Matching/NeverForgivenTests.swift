@@ -6,7 +6,7 @@ import Testing
 
 @testable import Voice
 
-/// What no forgiveness may bring about.
+/// Mistakes that forgiveness must never cause.
 struct NeverForgivenTests {
   @Test(
     arguments: [
@@ -63,8 +63,8 @@ struct NeverForgivenTests {
     "TurnOn": "TurnOff", "TurnOff": "TurnOn", "Open": "Close", "Close": "Open",
   ]
 
-  /// The letters to make slips with: for scripts of characters those of all sentences, the opposite
-  /// words among them.
+  /// The letters for making slips: in scripts of characters those of all sentences, including those
+  /// of the opposite words.
   private func letters(of household: Household) -> [Character] {
     household.language.hasLetters
       ? Array("abcdefghijklmnopqrstuvwxyz")
@@ -92,7 +92,7 @@ struct NeverForgivenTests {
       guard let request = requests.randomElement(using: &random),
         let text = misspelt(request.text, letters, &random), let best = household.best(text)
       else { continue }
-      // As typed it may well be the opposite.
+      // The slip may really have made the opposite.
       if best.isTolerated, best.intent == Self.opposites[request.intent] {
         turned.append("\(request.text) → \(text)")
       }

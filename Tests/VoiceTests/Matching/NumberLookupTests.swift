@@ -10,7 +10,7 @@ struct NumberLookupTests {
   struct Said: Sendable, CustomTestStringConvertible {
     var language: Household.Language
     var text: String
-    /// Nil where no number of the range is said.
+    /// Nil if no number of the range was said.
     var number: Double?
 
     init(_ language: Household.Language, _ text: String, _ number: Double?) {
@@ -32,7 +32,7 @@ struct NumberLookupTests {
 
   private static let wide = "from: -100, to: 2000000, fractions: tenths"
 
-  /// Of the wide range, one for each language.
+  /// The understanders of the wide range, one for each language.
   private static let understanders: [Household.Language: Understander] = Dictionary(
     uniqueKeysWithValues: Household.Language.allCases.compactMap { language in
       (try? understander(language, range: wide)).map { (language, $0) }

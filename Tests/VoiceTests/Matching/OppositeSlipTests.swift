@@ -7,7 +7,7 @@ import Testing
 
 @testable import Voice
 
-/// No slip makes a word its opposite, for all the opposites that ship.
+/// No slip turns a word into its opposite, for all shipped opposites.
 struct OppositeSlipTests {
   /// The sentences of one group of opposites: an intent for each side.
   private struct Group {
@@ -31,7 +31,7 @@ struct OppositeSlipTests {
         [UnderstandingSource(grammar: grammar)], habits: try Household.habits(language))
     }
 
-    /// A sentence with each slip of its word.
+    /// A sentence with each possible slip of its word.
     func slips(of phrase: String) -> [String] {
       let thing = Self.things[language] ?? ""
       let others = sides.joined().joined()
@@ -50,7 +50,7 @@ struct OppositeSlipTests {
       return (slips.map(\.typed) + doubled).map { thing + $0 }
     }
 
-    /// What a text is taken for.
+    /// The reading of a text, with its evidence.
     func evidence(of text: String) -> String {
       let readings = understander.interpretations(of: Utterance(text)).map { reading in
         reading.intent.rawValue + ": "
@@ -59,7 +59,7 @@ struct OppositeSlipTests {
       return readings.joined(separator: " or ")
     }
 
-    /// The sides that a text is taken for with something forgiven.
+    /// The sides of the readings of a text that needed forgiveness.
     func forgivenSides(of text: String) -> Set<String> {
       Set(
         understander.interpretations(of: Utterance(text)).filter(\.isTolerated)

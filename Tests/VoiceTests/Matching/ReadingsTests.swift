@@ -4,7 +4,7 @@ import IntentModel
 import Testing
 import Voice
 
-/// What was in question beside the interpretations.
+/// The other candidates beside the interpretations.
 struct ReadingsTests {
   static let grammar = """
     language: en

@@ -6,10 +6,10 @@ import Testing
 
 @testable import Voice
 
-/// What is forgiven, and what it costs.
+/// Slips that are forgiven, and their costs.
 struct ToleranceTests {
-  /// How many of some requests are understood once something was done to each; at least so many must
-  /// be, or the others are told.
+  /// Counts how many requests are understood after a change to each. If there are fewer than
+  /// expected, the others are listed.
   private func check(
     _ household: Household, seed: UInt64, atLeast share: Double, count: Int = 60,
     place: SourceLocation = #_sourceLocation,
@@ -27,12 +27,13 @@ struct ToleranceTests {
     #expect(heardShare >= share, "seed \(seed), \(missed)", sourceLocation: place)
   }
 
-  /// What is forgiven costs and is shown; what is exact costs nothing; all of it stands in the text.
+  /// Forgiven words have a cost and are shown; exact words cost nothing; all evidence lies in the
+  /// text.
   private func checkEvidence(of text: String, _ household: Household, _ place: SourceLocation) {
     let characters = Array(text)
     for reading in household.understander.interpretations(of: Utterance(text)) {
       let isShown = reading.evidence.contains { $0.kind.isTolerance }
-      // Words in another order may all be a name's.
+      // Words in another order may all belong to a name.
       let isMoved = reading.toleranceCost == Cost.order
       let isInside = reading.evidence.allSatisfy { evidence in
         0...characters.count ~= evidence.span.lowerBound
@@ -119,7 +120,7 @@ struct ToleranceTests {
     #expect(wrong.isEmpty, "seed \(seed)")
   }
 
-  /// A text with two of its words, or runs of characters, in each other's place.
+  /// A text with two of its words, or runs of characters, exchanged.
   private func swapped(_ request: Household.Request, _ random: inout SeededGenerator) -> String? {
     let utterance = Utterance(request.text)
     var words = utterance.units.map { utterance.heard($0) }
@@ -192,7 +193,7 @@ struct ToleranceTests {
     #expect(understander.interpretations(of: Utterance(text)).count == 1)
   }
 
-  /// What each word was taken for: `turn`, `the~` for one that is missing, `lmap>lamp`, `[name]`.
+  /// The evidence for each word: `turn`, `the~` for a missing one, `lmap>lamp`, `[name]`.
   private func evidence(of text: String) throws -> String {
     let best = try #require(try Household.of(.english).best(text))
     return best.evidence.map { evidence in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// What comes near to an utterance nobody understood, and what is lacking.
+/// The sentences near an utterance that nobody understood, and the parts it lacks.
 struct NearestSentenceTests {
   struct Case: CustomTestStringConvertible {
     var text: String
@@ -137,7 +137,8 @@ struct NearestSentenceTests {
     #expect(nearest.map(\.template.text) == ["open window", "open window wide"])
   }
 
-  /// With a name that nobody knows, what was meant comes nearest, and what is told of it is true.
+  /// If only the name is unknown, the intended sentence comes nearest, and the report about it is
+  /// true.
   @Test(arguments: Household.Language.allCases)
   func anUnknownNameIsWhatIsLacking(_ language: Household.Language) throws {
     let household = try Household.of(language)
@@ -155,7 +156,7 @@ struct NearestSentenceTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(70))) func amongAThousandSentencesTheSearchIsBounded() throws {
+  @Test(.timeLimit(.minutes(20))) func amongAThousandSentencesTheSearchIsBounded() throws {
     let letters = "bcdfghjklm".map(String.init)
     let names = letters.flatMap { one in
       letters.flatMap { two in letters.map { "\(one)a\(two)e\($0)o" } }

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Voice
 
-/// What is saved and read again understands the same; what is damaged does no harm.
+/// A saved understander that is read again understands the same, and a damaged one does no harm.
 struct SavedUnderstanderTests {
-  /// Bytes on a boundary as a mapped file's are, kept for as long as they are used.
+  /// Bytes aligned like those of a mapped file, kept as long as they are used.
   final class Bytes: @unchecked Sendable {
     let buffer: UnsafeMutableRawBufferPointer
 
@@ -144,14 +144,14 @@ struct SavedUnderstanderTests {
       var changed = bytes
       let place = Int.random(in: 0..<bytes.count, using: &random)
       changed[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-      // What lies between the tables says nothing.
+      // Changes between the tables have no effect.
       guard let read = try? Self.read(changed) else { continue }
       #expect(bytes[place] == 0)
       #expect(read.interpretations(of: Utterance("play clam chowder")).first?.intent == "Play")
     }
   }
 
-  /// What stands in the place of tables: anything, the highest and the lowest number.
+  /// The values that replace those of tables: random ones, the highest and the lowest number.
   private enum Garbage: CaseIterable {
     case anything
     case highest
@@ -167,7 +167,8 @@ struct SavedUnderstanderTests {
     }
   }
 
-  /// Large files are not summed up; whatever their tables hold, reading them ends and harms nothing.
+  /// Large files have no checksum: with any contents of their tables, reading ends and does no
+  /// harm.
   @Test(arguments: Garbage.allCases)
   private func garbageInTheTablesDoesNoHarm(_ garbage: Garbage) throws {
     let bytes = saved()

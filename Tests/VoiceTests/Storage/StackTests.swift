@@ -5,7 +5,7 @@ import Testing
 
 @testable import Voice
 
-/// A growing run of plain values does what an array does.
+/// A growing run of plain values behaves like an array.
 struct StackTests {
   private func elements(of stack: borrowing Stack<Int32>) -> [Int32] {
     (0..<stack.count).map { stack[$0] }

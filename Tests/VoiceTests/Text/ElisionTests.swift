@@ -4,7 +4,7 @@ import Testing
 
 @testable import Voice
 
-/// What an apostrophe does to words.
+/// The effect of an apostrophe on words.
 struct ElisionTests {
   @Test(arguments: [
     ("l'eau", "l eau"), ("L’Eau", "l eau"), ("j'ai", "j ai"), ("c'est", "c est"),

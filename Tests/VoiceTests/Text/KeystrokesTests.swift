@@ -7,7 +7,7 @@ import Testing
 
 /// Korean characters as the keys they are typed with.
 struct KeystrokesTests {
-  /// Folded as an utterance is.
+  /// The keystrokes of a text, which is folded like an utterance.
   private func keystrokes(_ text: String) -> Keystrokes? {
     let utterance = Utterance(text)
     return (0..<utterance.count).reduce(Keystrokes()) { keys, token in
@@ -72,7 +72,7 @@ struct KeystrokesTests {
     }
   }
 
-  /// The quick way gives what the comparison letter by letter gives.
+  /// The fast comparison gives the result of the comparison letter by letter.
   @Test(arguments: [1, 2] as [UInt64])
   func differAsLettersDo(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -16,7 +16,7 @@ enum TwoSetKeyboard {
     uniqueKeysWithValues: zip(
       "rRseEfaqQtTdwWczxvgkoiOjpuPhynbml", "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ"))
 
-  /// The keys of syllables; any other character is its own.
+  /// The keys of syllables; any other character stands for itself.
   static func keys(of text: String) -> [Character] {
     text.unicodeScalars.flatMap { scalar -> [Character] in
       guard (0xAC00...0xD7A3).contains(scalar.value) else { return [Character(scalar)] }
@@ -25,7 +25,7 @@ enum TwoSetKeyboard {
     }
   }
 
-  /// As a computer composes them: a consonant before a vowel begins a syllable.
+  /// Composes the keys as a computer does: a consonant before a vowel begins a syllable.
   static func text(of keys: [Character]) -> String {
     var text = ""
     var place = 0
@@ -44,7 +44,7 @@ enum TwoSetKeyboard {
     let rest = keys.dropFirst(1 + vowelLength)
     var (final, length) = longest(finals, in: rest) ?? (0, 0)
     if length > 0, let next = rest.dropFirst(length).first, isVowel(next) {
-      // The last consonant goes to the vowel that follows.
+      // The last consonant belongs to the vowel that follows.
       length -= 1
       final = finals.firstIndex(of: String(rest.prefix(length))) ?? 0
     }
@@ -63,7 +63,7 @@ enum TwoSetKeyboard {
     return nil
   }
 
-  /// What becomes of a text by each slip of one key between two places of its characters.
+  /// The texts that result from each slip of one key between two places of its characters.
   static func slips(
     of text: String, between range: Range<Int>, wrongKeys: [Character]
   ) -> [String] {

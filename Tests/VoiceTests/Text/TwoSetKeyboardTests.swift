@@ -2,7 +2,7 @@
 
 import Testing
 
-/// What the other tests make their Korean slips with.
+/// The helper with which other tests make their Korean slips.
 struct TwoSetKeyboardTests {
   @Test(arguments: ["거실 조명을 켜 줘", "닭갈비 괜찮아", "여러", "열어", "왼쪽 창문 닫아", "값을 읽어 줘", "뷁"])
   func composesWhatItTookApart(_ text: String) {

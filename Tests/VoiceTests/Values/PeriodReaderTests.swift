@@ -8,7 +8,7 @@ import ParlanceTesting
 import Testing
 import Voice
 
-/// Spans of days as the shipped languages say them, told on Thursday, 15 January 2026.
+/// Spans of days in the shipped languages, as of Thursday, 15 January 2026.
 struct PeriodReaderTests {
   @Test(arguments: [
     ("en", "last year", "2025-01-01/2025-12-31"), ("en", "this month", "2026-01-01/2026-01-31"),
@@ -43,7 +43,7 @@ struct PeriodReaderTests {
     #expect(literal?.display == text)
   }
 
-  /// "Last year's summer" is another one than "last summer", once this year's is over.
+  /// "Last year's summer" differs from "last summer" once this year's is over.
   @Test(arguments: [
     ("en", "last summer", "2026-06-01/2026-08-31"),
     ("en", "summer of last year", "2025-06-01/2025-08-31"),
@@ -58,7 +58,7 @@ struct PeriodReaderTests {
     #expect(try reader(language).literal(text, for: .period, now: october)?.text == days)
   }
 
-  /// A day is still a day, and what is no span at all is none.
+  /// A day is still read as a day, and other words are not read as a span.
   @Test func whatIsNoSpan() throws {
     let reader = try reader("en")
     #expect(

@@ -9,7 +9,7 @@ import Vocabulary
 
 @testable import Voice
 
-/// What is said, and the values to hear in it: `two dozen = 24`, `$5 = 5 Dollar`, parted by `|`.
+/// A text and the values expected in it: `two dozen = 24`, `$5 = 5 Dollar`, separated by `|`.
 struct SaidValues: CustomTestStringConvertible {
   var text: String
   var values: String
@@ -21,7 +21,7 @@ struct SaidValues: CustomTestStringConvertible {
 
   var testDescription: String { text }
 
-  /// Expects just these values of a kind.
+  /// Expects exactly these values of a kind.
   func check(_ kind: ValueKind, _ language: String, _ place: SourceLocation = #_sourceLocation)
     throws
   {

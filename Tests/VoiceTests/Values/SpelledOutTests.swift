@@ -7,7 +7,7 @@ import Testing
 
 @testable import Voice
 
-/// What ICU spells out is read as the number it was.
+/// A number that ICU spells out is read as the same number.
 struct SpelledOutTests {
   private static let cardinals = [
     ("en", "%spellout-cardinal"), ("en", "%spellout-cardinal-verbose"),
@@ -45,7 +45,7 @@ struct SpelledOutTests {
     }
   }
 
-  /// Some of every length.
+  /// Some numbers of every length.
   private static let samples: [Int] = {
     var random = SeededGenerator(seed: 7)
     return (3...14).flatMap { digits in

@@ -8,7 +8,7 @@ import Testing
 @testable import Voice
 
 struct ValueRecognizerTests {
-  /// The longest value at a place counts, and a value is heard once.
+  /// At each place the longest value counts, and each value is found once.
   @Test func hearsEachValueOnce() throws {
     let values = try SaidValues.recognizer("en")
       .values(in: "yes, send 20 dollars, 10% to the second one, 5 km away", now: .distantPast)
@@ -31,7 +31,7 @@ struct ValueRecognizerTests {
     #expect(values.map(\.value) == [.decimal(1.5), .integer(20)])
   }
 
-  /// Whatever is typed is read, and what is heard lies where it says.
+  /// Any typed text can be read, and each value lies in the text where it says.
   @Test(arguments: ["en", "fr", "zh-Hans", "ja", "ko"], [21, 22] as [UInt64])
   func readsAnything(_ language: String, seed: UInt64) throws {
     let recognizer = try SaidValues.recognizer(language)
@@ -52,7 +52,7 @@ struct ValueRecognizerTests {
     }
   }
 
-  /// A long row of numbers is read, each at its own cost.
+  /// A long row of numbers is read, and each number adds the same cost.
   @Test(arguments: ["one hundred and ", "1,", "twenty and ", "日"])
   func readsLongTexts(_ piece: String) throws {
     let text = String(repeating: piece, count: 300)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppIntentError {
-  /// The app may not use something yet.
+  /// The user has to give the app a permission first.
   public enum PermissionRequired {
     public static let bluetooth = AppIntentError(
       "appIntents.error.bluetooth", "Allow the app to use Bluetooth first.")

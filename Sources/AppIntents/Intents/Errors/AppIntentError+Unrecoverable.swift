@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppIntentError {
-  /// Something is in the way that can't be removed here.
+  /// The intent can't be performed, and nothing can be done about it here.
   public enum Unrecoverable {
     public static let entityNotFound = AppIntentError(
       "appIntents.error.entityNotFound", "It can’t be found.")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension AppIntentError {
-  /// Something is missing that only the user can do.
+  /// The user has to do something first.
   public enum UserActionRequired {
     public static let accountSetup = AppIntentError(
       "appIntents.error.accountSetup", "Set up your account first.")

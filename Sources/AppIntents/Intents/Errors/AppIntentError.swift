@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stops an intent, in words for the user; or what has to be done before it begins anew.
+/// An error that stops an intent, with words for the user. It may instead carry a demand that has
+/// to be met before the intent starts again.
 public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible {
-  /// What it is called for developers.
+  /// The error's name for developers.
   let name: String
 
   public let localizedStringResource: LocalizedStringResource
 
-  /// What has to be done first, as ``AppIntent/performed()`` throws it; nil for nothing.
+  /// The demand that has to be met first, which ``AppIntent/performed()`` throws; nil if there is
+  /// none.
   let demand: (any Error)?
 
   private init(
@@ -18,18 +20,18 @@ public struct AppIntentError: Error, CustomLocalizedStringResourceConvertible {
     self.demand = demand
   }
 
-  /// One of those that every app may throw, in the words of the key.
+  /// A predefined error that every app may throw, with the words of the key.
   init(_ key: StaticString, _ words: String.LocalizationValue) {
     self.init(name: key.description, LocalizedStringResource(key, defaultValue: words))
   }
 
-  /// Nothing to be told: something is done first.
+  /// An error that only carries a demand. The user is told nothing of it.
   init(demand: any Error) {
     let unknown = Unrecoverable.unknown
     self.init(name: "restartPerform", unknown.localizedStringResource, demand: demand)
   }
 
-  /// Begins anew at once, with what the parameters hold by now.
+  /// Starts the intent again at once, with the current values of its parameters.
   public static var restartPerform: AppIntentError { AppIntentError(demand: ParameterDemand {}) }
 }
 
@@ -38,7 +40,7 @@ extension AppIntentError {
     self.init(name: description.key, description)
   }
 
-  /// A known one in words that fit the app better.
+  /// A predefined error in words that fit the app better.
   public init(predefinedError: AppIntentError, description: LocalizedStringResource) {
     self.init(name: predefinedError.name, description, demand: predefinedError.demand)
   }
@@ -49,7 +51,8 @@ extension AppIntentError {
     self.init(name: String(describing: error), error.localizedStringResource)
   }
 
-  /// An app's own error, in its own words, whatever it says it is: that may be made of this very call.
+  /// An app's own error, in its own words. Its `appIntentError` is not read, because that may be
+  /// implemented with this very call.
   public init(
     wrapping error: some CustomAppIntentErrorConvertible & CustomLocalizedStringResourceConvertible
       & Error

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An app's own error that says which of the known ones it is; words of its own don't count.
+/// An app's own error that converts to an ``AppIntentError``. The user hears that error's words,
+/// not its own.
 public protocol CustomAppIntentErrorConvertible {
   var appIntentError: AppIntentError { get }
 }

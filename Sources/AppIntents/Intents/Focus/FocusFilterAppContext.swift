@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a focus filter changes in the app.
+/// The changes that a focus filter makes in the app.
 public struct FocusFilterAppContext {
   /// Which notifications are shown.
   public let notificationFilterPredicate: NSPredicate?

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which focus filters are wanted.
+/// Describes which focus filters are wanted. It is empty here.
 public struct FocusFilterSuggestionContext: Sendable {}

@@ -14,11 +14,11 @@ extension SetFocusFilterIntent {
 
   public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
 
-  /// The filter that is on; none here.
+  /// The filter that is on. It always throws here, because there are no focuses.
   public static var current: Self {
     get async throws { throw AppIntentError.Unrecoverable.unsupportedOnDevice }
   }
 
-  /// Has the system ask for ``appContext`` anew.
+  /// Asks the system to read ``appContext`` again. It does nothing here.
   public static func invalidateFocusFilterAppContext() {}
 }

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Begins to play sound: what ``AudioPlaybackIntent`` was called before.
+/// Begins to play sound. It is the earlier name of ``AudioPlaybackIntent``.
 public protocol AudioStartingIntent: SystemIntent {}

@@ -11,7 +11,7 @@ extension IntentModes {
     public static let background = Current(isInForeground: false, canContinueInForeground: false)
     public static let foreground = Current(isInForeground: true, canContinueInForeground: true)
 
-    /// Where an app is that does an intent of these modes.
+    /// The place of an app that performs an intent with these modes.
     init(_ modes: IntentModes) {
       isInForeground = modes == .foreground
       canContinueInForeground = modes != .background
@@ -22,7 +22,7 @@ extension IntentModes {
       self.canContinueInForeground = canContinueInForeground
     }
 
-    /// What may come counts for nothing: in the background is in the background.
+    /// Compares only where the apps are now, not whether they may come to the front.
     public static func == (one: Current, other: Current) -> Bool {
       one.isInForeground == other.isInForeground
     }

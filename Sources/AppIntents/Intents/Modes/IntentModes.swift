@@ -7,7 +7,7 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let background = IntentModes(rawValue: 1)
-  /// At once, before anything is done.
+  /// In the foreground at once, before anything is done.
   public static let foreground = IntentModes(rawValue: 2)
 
   public static func foreground(_ foregroundMode: ForegroundMode) -> IntentModes {
@@ -24,7 +24,7 @@ extension IntentModes {
     public static let immediate = ForegroundMode(modes: .foreground)
     /// If the intent asks for it.
     public static let dynamic = ForegroundMode(modes: IntentModes(rawValue: 4))
-    /// When the intent asks for it, in the end at the latest.
+    /// When the intent asks for it, but at the latest when it ends.
     public static let deferred = ForegroundMode(modes: IntentModes(rawValue: 8))
   }
 }

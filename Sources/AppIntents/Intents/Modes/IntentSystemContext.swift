@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The system as an intent finds it.
+/// The state of the system while an intent runs.
 public struct IntentSystemContext: Sendable {
   public let currentMode: IntentModes.Current
 
-  /// Whether nothing can be shown; here a card always can.
+  /// Whether nothing can be shown. It is always false here, because a card can always be shown.
   public var isVoiceOnly: Bool { false }
 
-  /// When a button was pressed for it; here none is.
+  /// When a button was pressed for the intent. It is always nil here, because there are no buttons.
   public var preciseTimestamp: Date? { nil }
 }
 

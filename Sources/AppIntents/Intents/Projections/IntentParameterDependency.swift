@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values that an intent has by now, for whoever offers values for another of its parameters.
+/// The current values of an intent, for code that offers values for another of its parameters.
 @propertyWrapper
 public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
   private let keyPaths: [PartialKeyPath<Intent>]
@@ -13,7 +13,7 @@ public final class IntentParameterDependency<Intent: AppIntent>: @unchecked Send
     keyPaths = all
   }
 
-  /// The intent, where all the named parameters have a value; nil where one is missing.
+  /// The intent, if all the named parameters have a value; nil if one has none.
   public var wrappedValue: IntentProjection<Intent>? {
     guard let intent = RunningApp.current?.request?.intent as? Intent,
       keyPaths.allSatisfy({ (intent[keyPath: $0] as? any AnyIntentParameter)?.hasValue == true })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent's values, read one by one; those that a ``IntentParameterDependency`` names are there.
+/// An intent's values, read one by one. The values that an ``IntentParameterDependency`` names are
+/// always set. Reading another value that is missing ends the program.
 @dynamicMemberLookup
 public final class IntentProjection<Intent: AppIntent>: Sendable {
   private let intent: Intent

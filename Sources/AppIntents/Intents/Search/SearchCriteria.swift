@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is looked for, and where it may be looked for.
+/// The subject of a search, and the scopes it may search.
 public protocol SearchCriteria: _IntentValue {
   associatedtype SearchScopes = Void
 }

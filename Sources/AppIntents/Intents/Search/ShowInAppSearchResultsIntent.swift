@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Opens the app with what is found for some words.
+/// Opens the app with the results of a search.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   associatedtype Criteria: SearchCriteria
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is searched for words.
+/// The kind of content in which words are searched for.
 public enum StringSearchScope: Hashable, Sendable {
   case freeformVideo
   case general

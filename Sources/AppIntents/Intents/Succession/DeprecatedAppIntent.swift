@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Gives way to another intent, or to none.
+/// An intent that should no longer be used. Another intent may replace it.
 public protocol DeprecatedAppIntent: AppIntent {
   associatedtype ReplacementIntent: AppIntent = Never
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an intent is no longer to be used, and what is.
+/// Why an intent should no longer be used, and which intent replaces it.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
   public var message: LocalizedStringResource
   public var replacedBy: ReplacementIntent.Type?
@@ -10,7 +10,7 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
     self.replacedBy = replacedBy
   }
 
-  /// - Parameter replacedBy: what is to be used, its title being all there is to say.
+  /// - Parameter replacedBy: the intent to use instead. Its title is the message.
   public init(replacedBy: ReplacementIntent.Type) {
     self.init(message: replacedBy.title, replacedBy: replacedBy)
   }

@@ -3,27 +3,30 @@
 import IntentModel
 
 extension AppIntent {
-  /// Tells that the user has done this in the app itself. What can't be kept is passed over.
+  /// Tells the assistant that the user has done this in the app itself. A donation that can't be
+  /// stored is dropped.
   @discardableResult
   public func donate() -> IntentDonationIdentifier {
     (try? kept()) ?? IntentDonationIdentifier()
   }
 
-  /// Tells that the user has done this in the app itself.
+  /// Tells the assistant that the user has done this in the app itself.
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { try kept() }
 
-  /// Tells that the user has done this in the app itself. What can't be kept is passed over.
+  /// Tells the assistant that the user has done this in the app itself. A donation that can't be
+  /// stored is dropped.
   @discardableResult
   public func donate(result: some IntentResult) -> IntentDonationIdentifier { donate() }
 
-  /// Tells that the user has done this in the app itself.
+  /// Tells the assistant that the user has done this in the app itself.
   @discardableResult
   public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
     try kept()
   }
 
-  /// Keeps it. An intent that donates itself while the assistant carries it out is kept once.
+  /// Stores the donation. An intent that donates itself while the assistant carries it out is
+  /// stored once.
   func kept() throws -> IntentDonationIdentifier {
     try RequestContext.withDonations { store, context in
       let isRunning = RunningApp.current?.request.map { type(of: $0.intent) == Self.self } ?? false

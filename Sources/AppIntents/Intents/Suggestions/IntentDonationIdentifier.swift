@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Identifies what was donated.
+/// Identifies a donation.
 public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
   private let id: UUID
 

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// Takes and forgets what the user has done in the app itself.
+/// Stores and deletes donations, which record what the user has done in the app itself.
 public struct IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
@@ -28,7 +28,7 @@ public struct IntentDonationManager: Sendable {
     try await intent.donate(result: result)
   }
 
-  /// Forgets donations at once, and returns those that are gone.
+  /// Deletes donations at once, and returns the deleted ones.
   @discardableResult
   public func deleteDonations(
     matching predicate: IntentDonationMatchingPredicate

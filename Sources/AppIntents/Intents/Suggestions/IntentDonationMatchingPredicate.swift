@@ -2,13 +2,14 @@
 
 import IntentModel
 
-/// Which donations are meant.
+/// Selects donations.
 public struct IntentDonationMatchingPredicate: Sendable {
   let selection: DonationSelection
 
   private init(_ selection: DonationSelection) { self.selection = selection }
 
-  /// - Parameter entityIdentifier: a thing that they hold; nil for all of the intent's.
+  /// - Parameter entityIdentifier: an entity that the donations hold; nil for all donations of the
+  ///   intent.
   public static func intentType(
     _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
   ) -> IntentDonationMatchingPredicate {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sentences of an intent's suggestions; here nothing is suggested.
+/// The sentences of an intent's suggestions. They have no effect here, because nothing is
+/// suggested.
 public protocol IntentPredictionConfiguration {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes an intent's sentences one below the other.
+/// Builds an intent's sentences, which are written one below the other.
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
   public static func buildExpression<T>(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes no card.
+/// An intent that makes no card.
 public struct EmptySnippetIntent: SnippetIntent {
   public static let title: LocalizedStringResource = ""
   public static let isDiscoverable = false

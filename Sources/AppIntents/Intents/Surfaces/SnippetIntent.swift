@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes a card, as often as it is shown.
+/// Makes a card each time the card is shown.
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-  /// Shows the card anew, if it is shown.
+  /// Asks for a shown card to be made again. It does nothing here.
   public static func reload() {}
 }

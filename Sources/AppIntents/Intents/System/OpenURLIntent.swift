@@ -24,7 +24,8 @@ extension OpenURLIntent {
     try self.init(pattern, "${rawValue}", urlRepresentable.itemID)
   }
 
-  /// Opens the page of a thing, where its address has but its identifier in it.
+  /// Opens the page of an entity. It throws if the address has other values in it than the entity's
+  /// identifier.
   public init<Entity: URLRepresentableEntity>(urlRepresentable: Entity) throws {
     try self.init(Entity.urlRepresentation.pattern, "${id}", urlRepresentable.itemID)
   }

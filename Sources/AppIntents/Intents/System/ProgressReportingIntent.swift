@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Tells how far it has come.
+/// An intent that reports its progress.
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {
-  /// How far it has come since it began; outside of that, one that nobody looks at.
+  /// The progress since the intent started. While the intent isn't running, it is a progress that
+  /// nobody reads.
   public var progress: Progress { (IntentProgress.current ?? IntentProgress()).progress }
 }
 
-/// The progress of the intent that is being done.
+/// The progress of the intent that is running.
 struct IntentProgress: @unchecked Sendable {
   @TaskLocal static var current: IntentProgress?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Registers how something is taken back; Foundation has none on this system.
+/// Stands in for Foundation's class, which is missing on this system. It registers nothing.
 @MainActor
 public final class UndoManager {
   init() {}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Can be taken back.
+/// An intent that can be undone.
 public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {
-  /// Where to register how; nil where nothing can be taken back.
+  /// The manager to register an undo with. It is always nil here, because nothing can be undone.
   @MainActor public var undoManager: UndoManager? { nil }
 }

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Pauses the workout that is under way.
+/// Pauses the current workout.
 public protocol PauseWorkoutIntent: SystemIntent {}

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Goes on with a workout.
+/// Resumes a workout.
 public protocol ResumeWorkoutIntent: SystemIntent {}

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of an intent.
+/// The result of an intent.
 public protocol IntentResult: Sendable {}

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Another intent to go on with; none where a branch gives none.
+/// A result that may continue with another intent. A branch may give none.
 public protocol OpensIntent: IntentResult {}

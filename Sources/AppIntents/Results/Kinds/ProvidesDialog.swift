@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something to say.
+/// A result with something to say.
 public protocol ProvidesDialog: IntentResult {}

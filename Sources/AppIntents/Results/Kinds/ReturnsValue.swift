@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value for the next step of a shortcut.
+/// A result with a value for the next step of a shortcut.
 public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value: _IntentValue
 

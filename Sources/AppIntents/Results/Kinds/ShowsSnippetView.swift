@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A card to show.
+/// A result with a card to show.
 public protocol ShowsSnippetView: IntentResult {}
 
-/// Stands for a card, whatever its view: branches that show different ones have one type.
+/// Stands for a card with any view, so that branches with different views have the same type.
 public enum _SnippetViewContainer: Sendable {}

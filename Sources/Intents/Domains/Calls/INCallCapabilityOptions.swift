@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the calls have a picture that a search looks for.
+/// The calls that a search looks for: with a picture or without.
 public struct INCallCapabilityOptions: INOptionSet {
   public let rawValue: UInt
 

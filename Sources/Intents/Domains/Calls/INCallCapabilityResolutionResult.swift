@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of whether a call has a picture.
+/// A handler's answer about whether a call has a picture.
 open class INCallCapabilityResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedCallCapability: INCallCapability) -> Self {
     resolved(resolvedCallCapability)

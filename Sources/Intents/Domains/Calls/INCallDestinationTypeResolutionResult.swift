@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of what a call goes to.
+/// A handler's answer about the destination of a call.
 open class INCallDestinationTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedCallDestinationType: INCallDestinationType) -> Self {
     resolved(resolvedCallDestinationType)

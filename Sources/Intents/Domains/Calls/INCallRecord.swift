@@ -49,7 +49,7 @@ public final class INCallRecord: NSObject, @unchecked Sendable {
       participants: caller.map { [$0] }, numberOfCalls: numberOfCalls)
   }
 
-  /// Who it was, how it went and when.
+  /// The call as a line: how it went and when, labelled with the people.
   var line: Snippet.Line {
     let people = (participants ?? []).map(\.displayName).joined(separator: ", ")
     let facts = [
@@ -63,7 +63,7 @@ public final class INCallRecord: NSObject, @unchecked Sendable {
 extension INCallRecord: INParameterValue {
   public static var parameterType: ParameterType { .item }
 
-  /// Who it was with and how it went; the app knows the rest by the identifier.
+  /// Reads back the person, the type and the capability. The app finds the rest by the identifier.
   public static func held(_ value: Value) -> INCallRecord? {
     guard let item = value.item else { return nil }
     let type = item.attributes["type"].flatMap(Int.init).flatMap(INCallRecordType.init)

@@ -23,7 +23,7 @@ extension INCallRecordFilter: INParameterValue {
   public static var parameterType: ParameterType { .item }
   public static var choices: [Item] { INCallRecordTypeOptions.choices }
 
-  /// The names of how the call went are enough.
+  /// Nil if the value names neither call types nor participants.
   public static func held(_ value: Value) -> INCallRecordFilter? {
     let known = value.item?.attributes ?? [:]
     let types = INCallRecordTypeOptions.held(value)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of an earlier call.
+/// A handler's answer about an earlier call.
 open class INCallRecordResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedCallRecord: INCallRecord) -> Self {
     resolved(resolvedCallRecord)

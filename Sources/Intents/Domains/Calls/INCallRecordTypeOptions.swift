@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the calls went that a search looks for.
+/// The calls that a search looks for, by how they went.
 public struct INCallRecordTypeOptions: INOptionSet {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of how the calls went that are looked for.
+/// A handler's answer about the kinds of call that a search looks for.
 open class INCallRecordTypeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedCallRecordTypeOptions: INCallRecordTypeOptions) -> Self {
     resolved(resolvedCallRecordTypeOptions)

@@ -7,15 +7,15 @@ public final class INSearchCallHistoryIntent: INIntent, @unchecked Sendable {
   public internal(set) var dateCreated: INDateComponentsRange?
   /// Who was at the other end.
   public internal(set) var recipient: INPerson?
-  /// Whether only calls count that the user hasn't looked at; nil for all.
+  /// Whether to find only calls that the user hasn't looked at; nil for all calls.
   public internal(set) var unseen: Bool?
 
-  /// With a picture or without; none for any call.
+  /// Whether the calls had a picture; empty for any call.
   public var callCapabilities: INCallCapabilityOptions { saidCapabilities ?? [] }
-  /// How the calls went; none for any call.
+  /// How the calls went; empty for any call.
   public var callTypes: INCallRecordTypeOptions { saidTypes ?? [] }
 
-  /// What was said of these two.
+  /// The two values above as the user said them; nil if the user said nothing.
   var saidCapabilities: INCallCapabilityOptions?
   var saidTypes: INCallRecordTypeOptions?
 

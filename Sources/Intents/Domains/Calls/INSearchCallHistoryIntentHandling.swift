@@ -4,7 +4,9 @@ public import Foundation
 
 /// Finds earlier calls for the assistant.
 ///
-/// Each method has two forms, and a handler implements either; one it leaves out has no opinion.
+/// Each method has two forms, and a handler implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
   /// Whether they were missed, received and the like.
   func resolveCallTypes(
@@ -26,7 +28,7 @@ public protocol INSearchCallHistoryIntentHandling: NSObjectProtocol {
     with completion: @escaping @Sendable (INPersonResolutionResult) -> Void)
   func resolveRecipient(for intent: INSearchCallHistoryIntent) async -> INPersonResolutionResult
 
-  /// Whether only calls count that the user hasn't looked at.
+  /// Whether to find only calls that the user hasn't looked at.
   func resolveUnseen(
     for intent: INSearchCallHistoryIntent,
     with completion: @escaping @Sendable (INBooleanResolutionResult) -> Void)

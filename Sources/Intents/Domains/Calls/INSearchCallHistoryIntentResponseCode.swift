@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far an app came with finding earlier calls.
+/// How far an app got with finding earlier calls.
 public enum INSearchCallHistoryIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1

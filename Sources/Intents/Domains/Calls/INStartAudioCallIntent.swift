@@ -2,13 +2,13 @@
 
 import IntentModel
 
-/// Calls somebody without a picture; ``INStartCallIntent`` took its place.
+/// Calls somebody without a picture; ``INStartCallIntent`` replaced it.
 public final class INStartAudioCallIntent: INIntent, @unchecked Sendable {
   public internal(set) var contacts: [INPerson]?
 
   public var destinationType: INCallDestinationType { saidDestination ?? .unknown }
 
-  /// The destination where one was said.
+  /// The destination the user said; nil if the user said none.
   var saidDestination: INCallDestinationType?
 
   public convenience init(destinationType: INCallDestinationType, contacts: [INPerson]?) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of starting an audio call.
+/// An app's answer to a request to start an audio call.
 public final class INStartAudioCallIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INStartAudioCallIntentResponseCode
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far an app came with starting an audio call.
+/// How far an app got with starting an audio call.
 public enum INStartAudioCallIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1

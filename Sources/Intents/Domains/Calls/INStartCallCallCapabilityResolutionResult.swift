@@ -7,13 +7,13 @@ public enum INStartCallCallCapabilityUnsupportedReason: Int, Sendable {
   case cameraNotAccessible = 3
 }
 
-/// What a handler says of whether a call that is to be started has a picture.
+/// A handler's answer about whether a new call has a picture.
 public final class INStartCallCallCapabilityResolutionResult: INCallCapabilityResolutionResult,
   @unchecked Sendable
 {
   public override class var reasonPrefix: String { "INStartCallCallCapabilityResolutionResult" }
 
-  /// Takes over what a result of the general kind says.
+  /// Copies the outcome of a general result.
   public convenience init(callCapabilityResolutionResult: INCallCapabilityResolutionResult) {
     self.init(callCapabilityResolutionResult.outcome)
   }

@@ -5,7 +5,7 @@ public enum INStartCallCallRecordToCallBackUnsupportedReason: Int, Sendable {
   case noMatchingCall = 1
 }
 
-/// What a handler says of an earlier call that is to be returned.
+/// A handler's answer about the earlier call to return.
 public final class INStartCallCallRecordToCallBackResolutionResult: INCallRecordResolutionResult,
   @unchecked Sendable
 {
@@ -13,7 +13,7 @@ public final class INStartCallCallRecordToCallBackResolutionResult: INCallRecord
     "INStartCallCallRecordToCallBackResolutionResult"
   }
 
-  /// Takes over what a result of the general kind says.
+  /// Copies the outcome of a general result.
   public convenience init(callRecordResolutionResult: INCallRecordResolutionResult) {
     self.init(callRecordResolutionResult.outcome)
   }

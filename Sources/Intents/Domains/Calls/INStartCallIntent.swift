@@ -5,7 +5,7 @@ import IntentModel
 /// Calls somebody, with or without a picture.
 public final class INStartCallIntent: INIntent, @unchecked Sendable {
   public internal(set) var contacts: [INPerson]?
-  /// Which earlier call is returned, as far as the user said it.
+  /// Describes the earlier call to return, as far as the user did.
   public internal(set) var callRecordFilter: INCallRecordFilter?
   /// The earlier call that is returned.
   public internal(set) var callRecordToCallBack: INCallRecord?
@@ -14,7 +14,7 @@ public final class INStartCallIntent: INIntent, @unchecked Sendable {
   public var destinationType: INCallDestinationType { saidDestination ?? .unknown }
   public var audioRoute: INCallAudioRoute { saidRoute ?? .unknown }
 
-  /// What was said of these three.
+  /// The three values above as the user said them; nil if the user said nothing.
   var saidCapability: INCallCapability?
   var saidDestination: INCallDestinationType?
   var saidRoute: INCallAudioRoute?

@@ -4,7 +4,9 @@ public import Foundation
 
 /// Starts calls for the assistant.
 ///
-/// Each method has two forms, and a handler implements either; one it leaves out has no opinion.
+/// Each method has two forms, and a handler implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INStartCallIntentHandling: NSObjectProtocol {
   /// Who is called: one result for each contact.
   func resolveContacts(
@@ -19,7 +21,7 @@ public protocol INStartCallIntentHandling: NSObjectProtocol {
   func resolveCallCapability(for intent: INStartCallIntent) async
     -> INStartCallCallCapabilityResolutionResult
 
-  /// What is called: a contact, the voicemail, an emergency number.
+  /// The kind of destination: a contact, the voicemail, an emergency number.
   func resolveDestinationType(
     for intent: INStartCallIntent,
     with completion: @escaping @Sendable (INCallDestinationTypeResolutionResult) -> Void)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of starting a call.
+/// An app's answer to a request to start a call.
 public final class INStartCallIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INStartCallIntentResponseCode
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far an app came with starting a call.
+/// How far an app got with starting a call.
 public enum INStartCallIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1
   case continueInApp = 2
-  /// The user is asked before the call; only in answer to a confirmation.
+  /// The user is asked before the call. Only an answer to `confirm` may use this code.
   case userConfirmationRequired = 3
   case failure = 4
   case failureRequiringAppLaunch = 5

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// Calls somebody with a picture; ``INStartCallIntent`` took its place.
+/// Calls somebody with a picture; ``INStartCallIntent`` replaced it.
 public final class INStartVideoCallIntent: INIntent, @unchecked Sendable {
   public internal(set) var contacts: [INPerson]?
 

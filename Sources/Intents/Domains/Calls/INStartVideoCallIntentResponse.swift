@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of starting a video call.
+/// An app's answer to a request to start a video call.
 public final class INStartVideoCallIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INStartVideoCallIntentResponseCode
 

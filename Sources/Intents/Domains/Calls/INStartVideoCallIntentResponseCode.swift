@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far an app came with starting a video call.
+/// How far an app got with starting a video call.
 public enum INStartVideoCallIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1

@@ -4,17 +4,18 @@ import Foundation
 import IntentModel
 
 extension RequestContext {
-  /// The words of an enumeration's case, by its text `INRidePhase.confirmed`, else its own name.
+  /// The words for an enumeration's case: its text, such as `INRidePhase.confirmed`, else its name.
   ///
-  /// Nil for the unknown one.
+  /// Nil for the case with the raw value 0, which means unknown.
   static func words(for value: some RawRepresentable<Int>) -> String? {
     guard value.rawValue != 0 else { return nil }
     return current?.wording.text(ifPresent: "\(type(of: value)).\(value)") ?? "\(value)"
   }
 
-  /// The first wording of a key that tells nothing unknown; nothing where there is none.
+  /// The first wording of a key whose facts are all known; empty if there is none.
   ///
-  /// So the fullest comes first: `INRidePhase.confirmed.sentence`, then `….2`, `….3`.
+  /// Wordings are therefore ordered from the fullest: `INRidePhase.confirmed.sentence`, then `….2`,
+  /// `….3`.
   static func sentence(_ key: String, _ facts: [String: String?]) -> String {
     let known = facts.compactMapValues { $0.flatMap { $0.isEmpty ? nil : $0 } }
     let fitting = current?.wording.variants(key).first { text in

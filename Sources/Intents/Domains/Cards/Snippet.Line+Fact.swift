@@ -3,7 +3,7 @@
 import IntentModel
 
 extension Snippet.Line {
-  /// A fact of a card, with the text `card.NAME` for its label; nil where there is none.
+  /// A line of a card, labelled with the text `card.NAME`; nil if the fact is missing or empty.
   static func fact(_ name: String, _ text: String?) -> Snippet.Line? {
     guard let text, !text.isEmpty else { return nil }
     return Snippet.Line(

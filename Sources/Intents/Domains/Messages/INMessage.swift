@@ -14,7 +14,7 @@ public final class INMessage: NSObject, @unchecked Sendable {
   public let recipients: [INPerson]?
   public let groupName: INSpeakableString?
   public let messageType: INMessageType
-  /// What it went by, where the app has several ways to send.
+  /// The service the message was sent with, if the app has several.
   public let serviceName: String?
   public let audioMessageFile: INFile?
   public let numberOfAttachments: NSNumber?
@@ -94,7 +94,8 @@ public final class INMessage: NSObject, @unchecked Sendable {
       messageType, service: serviceName, attachments: numberOfAttachments)
   }
 
-  /// Who wrote it and what; a recording is told by its file's name.
+  /// The message as a line: its text, labelled with its sender. A recording is shown by its file's
+  /// name.
   var line: Snippet.Line {
     let text = content ?? reaction?.emoji ?? reaction?.reactionDescription
     return Snippet.Line(text ?? audioMessageFile?.filename ?? "…", label: sender?.displayName)

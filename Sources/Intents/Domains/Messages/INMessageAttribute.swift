@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a message can be marked as.
+/// A mark that a message can have.
 public enum INMessageAttribute: Int, INEnumeration {
   case unknown = 0
   case read = 1

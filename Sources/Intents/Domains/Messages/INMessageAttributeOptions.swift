@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What messages are marked as that a search looks for.
+/// The marks of the messages that a search looks for.
 public struct INMessageAttributeOptions: INOptionSet {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of the marks a search looks for.
+/// A handler's answer about the marks a search looks for.
 open class INMessageAttributeOptionsResolutionResult: INIntentResolutionResult, @unchecked Sendable
 {
   public class func success(with resolvedMessageAttributeOptions: INMessageAttributeOptions) -> Self

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a mark on messages.
+/// A handler's answer about a mark on messages.
 open class INMessageAttributeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedMessageAttribute: INMessageAttribute) -> Self {
     resolved(resolvedMessageAttribute)

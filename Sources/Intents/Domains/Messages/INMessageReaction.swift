@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What somebody answers a message with instead of words.
+/// A reaction to a message, instead of an answer in words.
 public final class INMessageReaction: NSObject, @unchecked Sendable {
   public let reactionType: INMessageReactionType
   /// The reaction in words: "liked".

@@ -4,6 +4,6 @@
 public enum INMessageReactionType: Int, Sendable {
   case unknown = 0
   case emoji = 1
-  /// In words, or with a sign of the app's own.
+  /// In words, or with a symbol of the app's own.
   case generic = 2
 }

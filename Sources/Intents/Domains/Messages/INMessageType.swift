@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a message is made of.
+/// The kind of content that a message has.
 public enum INMessageType: Int, Sendable {
   case unspecified = 0
   case text = 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of whether a message is written or spoken.
+/// A handler's answer about whether a message is written or spoken.
 open class INOutgoingMessageTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedOutgoingMessageType: INOutgoingMessageType) -> Self {
     resolved(resolvedOutgoingMessageType)

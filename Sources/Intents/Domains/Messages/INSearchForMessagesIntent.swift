@@ -20,10 +20,10 @@ public final class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
   public internal(set) var conversationIdentifiers: [String]?
   public internal(set) var conversationIdentifiersOperator = INConditionalOperator.any
 
-  /// The marks that all the messages have; none for any message.
+  /// The marks that all the messages have; empty for any message.
   public var attributes: INMessageAttributeOptions { saidAttributes ?? [] }
 
-  /// The marks where some were said.
+  /// The marks the user said; nil if the user said none.
   var saidAttributes: INMessageAttributeOptions?
 
   public convenience init(
@@ -44,7 +44,7 @@ public final class INSearchForMessagesIntent: INIntent, @unchecked Sendable {
     self.conversationIdentifiers = conversationIdentifiers
   }
 
-  /// The same under the label Swift also gives it.
+  /// The same initializer with the label `dateTime`, which Swift code uses as well.
   public convenience init(
     recipients: [INPerson]?, senders: [INPerson]?, searchTerms: [String]?,
     attributes: INMessageAttributeOptions = [], dateTime dateTimeRange: INDateComponentsRange?,

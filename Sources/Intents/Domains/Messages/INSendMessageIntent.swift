@@ -9,14 +9,14 @@ public final class INSendMessageIntent: INIntent, @unchecked Sendable {
   public internal(set) var speakableGroupName: INSpeakableString?
   /// The same for all messages of one conversation.
   public internal(set) var conversationIdentifier: String?
-  /// What it goes by, where the app has several ways to send.
+  /// The service to send the message with, if the app has several.
   public internal(set) var serviceName: String?
   public internal(set) var sender: INPerson?
   public internal(set) var attachments: [INSendMessageAttachment]?
 
   public var outgoingMessageType: INOutgoingMessageType { saidType ?? .unknown }
 
-  /// The type where one was said.
+  /// The type the user said; nil if the user said none.
   var saidType: INOutgoingMessageType?
 
   public convenience init(
@@ -35,7 +35,7 @@ public final class INSendMessageIntent: INIntent, @unchecked Sendable {
     self.attachments = attachments
   }
 
-  /// A written message, as it was made before there were spoken ones.
+  /// A written message. The initializer is from before there were spoken ones.
   public convenience init(
     recipients: [INPerson]?, content: String?, speakableGroupName: INSpeakableString?,
     conversationIdentifier: String?, serviceName: String?, sender: INPerson?

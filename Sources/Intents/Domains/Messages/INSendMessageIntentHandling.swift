@@ -4,7 +4,9 @@ public import Foundation
 
 /// Sends messages for the assistant.
 ///
-/// Each method has two forms, and a handler implements either; one it leaves out has no opinion.
+/// Each method has two forms, and a handler implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INSendMessageIntentHandling: NSObjectProtocol {
   /// Who gets it: one result for each recipient.
   func resolveRecipients(
@@ -13,7 +15,7 @@ public protocol INSendMessageIntentHandling: NSObjectProtocol {
   func resolveRecipients(for intent: INSendMessageIntent) async
     -> [INSendMessageRecipientResolutionResult]
 
-  /// What it says.
+  /// The text of the message.
   func resolveContent(
     for intent: INSendMessageIntent,
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void)

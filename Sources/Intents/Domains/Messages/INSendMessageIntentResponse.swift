@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of sending a message.
+/// An app's answer to a request to send a message.
 public final class INSendMessageIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INSendMessageIntentResponseCode
 
   public var sentMessages: [INMessage]?
 
-  /// The first of the messages sent, as it was called before there could be several.
+  /// The first of the messages sent. The property is from before there could be several.
   public var sentMessage: INMessage? {
     get { sentMessages?.first }
     set { sentMessages = newValue.map { [$0] } }

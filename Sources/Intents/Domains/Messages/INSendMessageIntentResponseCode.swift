@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far an app came with sending a message.
+/// How far an app got with sending a message.
 public enum INSendMessageIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1

@@ -6,21 +6,21 @@ public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
   case offline = 2
   case messagingServiceNotEnabledForRecipient = 3
   case noValidHandle = 4
-  /// The address that was named is none of theirs.
+  /// The address the user named doesn't belong to the person.
   case requestedHandleInvalid = 5
-  /// They have no address of the kind that was named, such as "work".
+  /// The person has no address of the kind the user named, such as "work".
   case noHandleForLabel = 6
   /// The user has to log in inside the app first.
   case requiringInAppAuthentication = 7
 }
 
-/// What a handler says of somebody who is to get a message.
+/// A handler's answer about a recipient of a message.
 public final class INSendMessageRecipientResolutionResult: INPersonResolutionResult,
   @unchecked Sendable
 {
   public override class var reasonPrefix: String { "INSendMessageRecipientResolutionResult" }
 
-  /// Takes over what a result of the general kind says.
+  /// Copies the outcome of a general result.
   public convenience init(personResolutionResult: INPersonResolutionResult) {
     self.init(personResolutionResult.outcome)
   }

@@ -9,7 +9,7 @@ public final class INSetMessageAttributeIntent: INIntent, @unchecked Sendable {
 
   public var attribute: INMessageAttribute { saidAttribute ?? .unknown }
 
-  /// The mark where one was said.
+  /// The mark the user said; nil if the user said none.
   var saidAttribute: INMessageAttribute?
 
   public convenience init(identifiers: [String]?, attribute: INMessageAttribute) {

@@ -4,9 +4,11 @@ public import Foundation
 
 /// Marks messages for the assistant.
 ///
-/// Each method has two forms, and a handler implements either; one it leaves out has no opinion.
+/// Each method has two forms, and a handler implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INSetMessageAttributeIntentHandling: NSObjectProtocol {
-  /// What they are marked as.
+  /// The mark to give to the messages.
   func resolveAttribute(
     for intent: INSetMessageAttributeIntent,
     with completion: @escaping @Sendable (INMessageAttributeResolutionResult) -> Void)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of marking messages.
+/// An app's answer to a request to mark messages.
 public final class INSetMessageAttributeIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INSetMessageAttributeIntentResponseCode
 

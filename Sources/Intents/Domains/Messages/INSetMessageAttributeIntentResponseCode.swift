@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far an app came with marking messages.
+/// How far an app got with marking messages.
 public enum INSetMessageAttributeIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of account something is.
+/// The kind of an account.
 public enum INAccountType: Int, INEnumeration {
   case unknown = 0
   case checking = 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of a kind of account.
+/// A handler's answer about a kind of account.
 public final class INAccountTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedAccountType: INAccountType) -> Self {
     resolved(resolvedAccountType)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An amount that a bill or an account knows, so that nobody need say it.
+/// An amount that a bill or an account knows, so that the user need not say a number.
 public enum INAmountType: Int, INEnumeration {
   case unknown = 0
   case minimumDue = 1

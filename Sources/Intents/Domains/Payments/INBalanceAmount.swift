@@ -3,14 +3,14 @@
 public import Foundation
 import IntentModel
 
-/// What is on an account.
+/// The balance of an account.
 public final class INBalanceAmount: NSObject, @unchecked Sendable {
   public let amount: NSDecimalNumber?
   public let balanceType: INBalanceType
-  /// ISO 4217; nil for what is no money.
+  /// ISO 4217; nil if the balance is not money.
   public let currencyCode: String?
 
-  /// What is no money: miles, points.
+  /// A balance that is not money, such as miles or points.
   public init?(amount: NSDecimalNumber, balanceType: INBalanceType) {
     self.amount = amount
     self.balanceType = balanceType

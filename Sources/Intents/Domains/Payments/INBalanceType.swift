@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a balance counts.
+/// The unit of a balance.
 public enum INBalanceType: Int, INEnumeration {
   case unknown = 0
   case money = 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of what a balance counts.
+/// A handler's answer about the unit of a balance.
 public final class INBalanceTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedBalanceType: INBalanceType) -> Self {
     resolved(resolvedBalanceType)

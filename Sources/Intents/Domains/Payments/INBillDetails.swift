@@ -10,7 +10,7 @@ public final class INBillDetails: NSObject, @unchecked Sendable {
   public var amountDue: INCurrencyAmount?
   /// The least that has to be paid.
   public var minimumDue: INCurrencyAmount?
-  /// What it costs to pay late.
+  /// The fee for paying late.
   public var lateFee: INCurrencyAmount?
   public var dueDate: DateComponents?
   /// When it was paid, or is going to be.

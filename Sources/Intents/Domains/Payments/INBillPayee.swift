@@ -3,11 +3,11 @@
 public import Foundation
 public import IntentModel
 
-/// Who sends bills.
+/// Somebody who sends bills.
 public final class INBillPayee: NSObject, @unchecked Sendable {
-  /// What the user calls them.
+  /// The user's name for them.
   public let nickname: INSpeakableString?
-  /// What tells one account with them from another: its last digits.
+  /// Distinguishes one account with them from another, such as by its last digits.
   public let accountNumber: String?
   public let organizationName: INSpeakableString?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of who gets a payment for a bill.
+/// A handler's answer about the payee of a bill.
 public final class INBillPayeeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedBillPayee: INBillPayee) -> Self {
     resolved(resolvedBillPayee)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a bill is for.
+/// The service or debt that a bill is for.
 public enum INBillType: Int, INEnumeration {
   case unknown = 0
   case autoInsurance = 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of what a bill is for.
+/// A handler's answer about the kind of a bill.
 public final class INBillTypeResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedBillType: INBillType) -> Self {
     resolved(resolvedBillType)

@@ -6,7 +6,7 @@ import IntentModel
 public final class INPayBillIntent: INIntent, @unchecked Sendable {
   public internal(set) var billPayee: INBillPayee?
 
-  /// Nil where it was not said, which ``billType`` calls unknown.
+  /// Nil if the user didn't say it; ``billType`` is then unknown.
   var heardBillType: INBillType?
 
   public var billType: INBillType { heardBillType ?? .unknown }
@@ -20,7 +20,7 @@ public final class INPayBillIntent: INIntent, @unchecked Sendable {
 
   public internal(set) var transactionNote: String?
 
-  /// When the bill is to be paid by.
+  /// The day by which the bill has to be paid.
   public internal(set) var dueDate: INDateComponentsRange?
 
   public convenience init(

@@ -4,7 +4,9 @@ public import Foundation
 
 /// Handles requests to pay a bill.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INPayBillIntentHandling: NSObjectProtocol {
   func resolveBillPayee(
     for intent: INPayBillIntent,
@@ -43,7 +45,7 @@ public protocol INPayBillIntentHandling: NSObjectProtocol {
     with completion: @escaping @Sendable (INDateComponentsRangeResolutionResult) -> Void)
   func resolveDueDate(for intent: INPayBillIntent) async -> INDateComponentsRangeResolutionResult
 
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     intent: INPayBillIntent, completion: @escaping @Sendable (INPayBillIntentResponse) -> Void)
   func confirm(intent: INPayBillIntent) async -> INPayBillIntentResponse

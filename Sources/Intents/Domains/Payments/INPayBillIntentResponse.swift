@@ -2,7 +2,7 @@
 
 public import IntentModel
 
-/// What an app says of a bill it was to pay.
+/// An app's answer to a request to pay a bill.
 public final class INPayBillIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INPayBillIntentResponseCode
   public var fromAccount: INPaymentAccount?

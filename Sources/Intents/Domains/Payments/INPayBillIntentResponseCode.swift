@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the request came out that an ``INPayBillIntentResponse`` answers.
+/// The outcome of the request that an ``INPayBillIntentResponse`` answers.
 public enum INPayBillIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1
@@ -8,7 +8,7 @@ public enum INPayBillIntentResponseCode: Int, Sendable {
   case success = 3
   case failure = 4
   case failureRequiringAppLaunch = 5
-  /// Who pays or who is paid could not be verified.
+  /// The payer or the payee could not be verified.
   case failureCredentialsUnverified = 6
   case failureInsufficientFunds = 7
 }

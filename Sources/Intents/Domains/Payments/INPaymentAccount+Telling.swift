@@ -11,14 +11,15 @@ extension INPaymentAccount {
 
   private var name: String { parameterValue.display }
 
-  /// The account in a list: its name, its last digits, what is on it.
+  /// The account in a list: its name, its last digits and its balances.
   var line: Snippet.Line {
     let facts = [accountNumber, balances].compactMap(\.self).filter { !$0.isEmpty }
     guard !facts.isEmpty else { return Snippet.Line(name) }
     return Snippet.Line(facts.joined(separator: ", "), label: name)
   }
 
-  /// What was found in one sentence, by the texts `INPaymentAccount.none`, `.one` and `.many`.
+  /// The accounts that were found, in one sentence. It is made of the texts
+  /// `INPaymentAccount.none`, `.one`, `.many` and, for each account of many, `.each`.
   static func sentence(about accounts: [INPaymentAccount]) -> String {
     guard let first = accounts.first else {
       return RequestContext.sentence("INPaymentAccount.none", [:])

@@ -5,14 +5,14 @@ public import IntentModel
 
 /// An account of the user's.
 public final class INPaymentAccount: NSObject, @unchecked Sendable {
-  /// What the user calls it.
+  /// The user's name for it.
   public let nickname: INSpeakableString?
-  /// What tells it from others of its kind: its last digits.
+  /// Distinguishes it from accounts of its kind, such as by its last digits.
   public let accountNumber: String?
   public let accountType: INAccountType
   public let organizationName: INSpeakableString?
   public let balance: INBalanceAmount?
-  /// What else is on it: miles beside money.
+  /// A second balance, such as miles beside money.
   public let secondaryBalance: INBalanceAmount?
 
   public init(
@@ -28,7 +28,7 @@ public final class INPaymentAccount: NSObject, @unchecked Sendable {
     self.secondaryBalance = secondaryBalance
   }
 
-  /// One whose balance nobody tells.
+  /// An account without a known balance.
   public convenience init?(
     nickname: INSpeakableString, number: String?, accountType: INAccountType,
     organizationName: INSpeakableString?
@@ -38,7 +38,7 @@ public final class INPaymentAccount: NSObject, @unchecked Sendable {
       organizationName: organizationName, balance: nil, secondaryBalance: nil)
   }
 
-  /// Two are the same by name, number, kind and bank, whatever is on them.
+  /// Two accounts are equal if their name, number, kind and bank are. Balances are not compared.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? INPaymentAccount else { return false }
     return nickname == other.nickname && accountNumber == other.accountNumber
@@ -51,7 +51,7 @@ public final class INPaymentAccount: NSObject, @unchecked Sendable {
 extension INPaymentAccount: INParameterValue {
   public static var parameterType: ParameterType { .item }
 
-  /// The balances stay with the app.
+  /// The balances are not read back: they stay with the app.
   public static func held(_ value: Value) -> INPaymentAccount? {
     guard let nickname = INSpeakableString.held(value) else { return nil }
     let known = value.item?.attributes ?? [:]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of an account.
+/// A handler's answer about an account.
 public final class INPaymentAccountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedPaymentAccount: INPaymentAccount) -> Self {
     resolved(resolvedPaymentAccount)

@@ -3,11 +3,11 @@
 public import Foundation
 public import IntentModel
 
-/// How much is to be paid towards a bill: an amount, or one that the bill knows.
+/// How much to pay towards a bill: an amount of money, or an amount that the bill knows.
 public final class INPaymentAmount: NSObject, @unchecked Sendable {
-  /// Unknown where only ``amount`` counts.
+  /// Unknown if only ``amount`` counts.
   public let amountType: INAmountType
-  /// Nil where the user said only which amount: "the minimum".
+  /// Nil if the user only named the kind of amount, such as "the minimum".
   public let amount: INCurrencyAmount?
 
   public convenience init(amountType: INAmountType, amount: INCurrencyAmount) {
@@ -30,7 +30,7 @@ public final class INPaymentAmount: NSObject, @unchecked Sendable {
 extension INPaymentAmount: INParameterValue {
   public static var parameterType: ParameterType { .currency }
 
-  /// The name of an amount that the bill knows counts as well as an amount.
+  /// Reads an amount of money, or the name of an amount that the bill knows.
   public static func held(_ value: Value) -> INPaymentAmount? {
     let name = value.item?.attributes["amountType"] ?? value.identifier
     let type = INAmountType.allCases.first { "\($0)" == name } ?? .unknown

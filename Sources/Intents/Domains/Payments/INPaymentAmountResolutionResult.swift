@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of an amount to pay.
+/// A handler's answer about an amount to pay.
 public final class INPaymentAmountResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   public class func success(with resolvedPaymentAmount: INPaymentAmount) -> Self {
     resolved(resolvedPaymentAmount)

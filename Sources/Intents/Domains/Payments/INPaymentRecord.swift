@@ -3,16 +3,16 @@
 public import Foundation
 import IntentModel
 
-/// A payment from one to another.
+/// A payment from one person to another.
 public final class INPaymentRecord: NSObject, @unchecked Sendable {
   public let payee: INPerson?
   public let payer: INPerson?
   public let currencyAmount: INCurrencyAmount?
   public let paymentMethod: INPaymentMethod?
-  /// What it is for.
+  /// The purpose of the payment.
   public let note: String?
   public let status: INPaymentStatus
-  /// What the payment itself costs.
+  /// The fee for the payment.
   public let feeAmount: INCurrencyAmount?
 
   public init?(
@@ -29,7 +29,7 @@ public final class INPaymentRecord: NSObject, @unchecked Sendable {
     self.feeAmount = feeAmount
   }
 
-  /// One without a fee.
+  /// A payment without a fee.
   public convenience init?(
     payee: INPerson?, payer: INPerson?, currencyAmount: INCurrencyAmount?,
     paymentMethod: INPaymentMethod?, note: String?, status: INPaymentStatus
@@ -41,7 +41,7 @@ public final class INPaymentRecord: NSObject, @unchecked Sendable {
 }
 
 extension INPaymentRecord {
-  /// What the texts of an answer can tell: `${currencyAmount}`.
+  /// The values for the texts of an answer, by name: `${currencyAmount}`.
   var properties: [String: Value] {
     let told = [
       "payee": payee?.parameterValue, "payer": payer?.parameterValue,
@@ -52,7 +52,7 @@ extension INPaymentRecord {
     return told.compactMapValues(\.self)
   }
 
-  /// The card: who pays whom, how much, by what means, and where it stands.
+  /// The lines of the card: payee, payer, amount, fee, payment method, note and status.
   var lines: [Snippet.Line] {
     let facts: [Snippet.Line?] = [
       .fact("payee", payee?.displayName),
@@ -68,7 +68,7 @@ extension INPaymentRecord {
 }
 
 extension INPaymentMethod {
-  /// The name with what tells it from others: "Visa, 1234".
+  /// The name with its hint: "Visa, 1234".
   fileprivate var display: String {
     [name, identificationHint].compactMap(\.self).joined(separator: ", ")
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why so much can't be asked for.
+/// Why an amount can't be asked for.
 public enum INRequestPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
   case paymentsAmountBelowMinimum = 1
   case paymentsAmountAboveMaximum = 2
   case paymentsCurrencyUnsupported = 3
 }
 
-/// What a handler says of how much is to be asked for.
+/// A handler's answer about the amount to ask for.
 public final class INRequestPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult,
   @unchecked Sendable
 {

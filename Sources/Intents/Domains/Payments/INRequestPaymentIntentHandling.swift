@@ -4,7 +4,9 @@ public import Foundation
 
 /// Handles requests to ask somebody for money.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
   func resolvePayer(
     for intent: INRequestPaymentIntent,
@@ -23,7 +25,7 @@ public protocol INRequestPaymentIntentHandling: NSObjectProtocol {
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
   func resolveNote(for intent: INRequestPaymentIntent) async -> INStringResolutionResult
 
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     intent: INRequestPaymentIntent,
     completion: @escaping @Sendable (INRequestPaymentIntentResponse) -> Void)

@@ -2,10 +2,10 @@
 
 public import IntentModel
 
-/// What an app says of money it was to ask for.
+/// An app's answer to a request to ask for money.
 public final class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INRequestPaymentIntentResponseCode
-  /// The payment as it was made, or as it would be when the user is asked for a yes.
+  /// The payment that was made. In answer to `confirm`, the payment that would be made.
   public var paymentRecord: INPaymentRecord?
 
   public init(code: INRequestPaymentIntentResponseCode, userActivity: NSUserActivity?) {

@@ -3,13 +3,13 @@
 /// Why somebody can't be asked to pay.
 public enum INRequestPaymentPayerUnsupportedReason: Int, Sendable {
   case credentialsUnverified = 1
-  /// Who is to pay has no account with the app.
+  /// The payer has no account with the app.
   case noAccount = 2
-  /// The app knows of no address to reach them at.
+  /// The app knows no address of the person.
   case noValidHandle = 3
 }
 
-/// What a handler says of who is to pay.
+/// A handler's answer about the payer.
 public final class INRequestPaymentPayerResolutionResult: INPersonResolutionResult,
   @unchecked Sendable
 {

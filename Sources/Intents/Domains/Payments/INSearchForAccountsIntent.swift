@@ -2,22 +2,22 @@
 
 import IntentModel
 
-/// Looks up the user's accounts, or what is on them.
+/// Looks up the user's accounts or their balances.
 public final class INSearchForAccountsIntent: INIntent, @unchecked Sendable {
   public internal(set) var accountNickname: INSpeakableString?
 
-  /// Nil where it was not said, which ``accountType`` calls unknown.
+  /// Nil if the user didn't say it; ``accountType`` is then unknown.
   var heardAccountType: INAccountType?
 
   public var accountType: INAccountType { heardAccountType ?? .unknown }
 
-  /// The bank, or who else keeps the account.
+  /// The bank or other organization that keeps the account.
   public internal(set) var organizationName: INSpeakableString?
 
-  /// Nil where it was not said, which ``requestedBalanceType`` calls unknown.
+  /// Nil if the user didn't say it; ``requestedBalanceType`` is then unknown.
   var heardRequestedBalanceType: INBalanceType?
 
-  /// What is to be counted: money, points, miles.
+  /// The unit the user asks about: money, points, miles.
   public var requestedBalanceType: INBalanceType { heardRequestedBalanceType ?? .unknown }
 
   public convenience init(

@@ -4,7 +4,9 @@ public import Foundation
 
 /// Handles requests to look up accounts.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
   func resolveAccountNickname(
     for intent: INSearchForAccountsIntent,
@@ -30,7 +32,7 @@ public protocol INSearchForAccountsIntentHandling: NSObjectProtocol {
   func resolveRequestedBalanceType(for intent: INSearchForAccountsIntent) async
     -> INBalanceTypeResolutionResult
 
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     intent: INSearchForAccountsIntent,
     completion: @escaping @Sendable (INSearchForAccountsIntentResponse) -> Void)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the request came out that an ``INSearchForAccountsIntentResponse`` answers.
+/// The outcome of the request that an ``INSearchForAccountsIntentResponse`` answers.
 public enum INSearchForAccountsIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1
@@ -8,10 +8,10 @@ public enum INSearchForAccountsIntentResponseCode: Int, Sendable {
   case success = 3
   case failure = 4
   case failureRequiringAppLaunch = 5
-  /// Who asks could not be verified.
+  /// The user could not be verified.
   case failureCredentialsUnverified = 6
   case failureAccountNotFound = 7
-  /// The terms of the app are to be accepted first.
+  /// The user has to accept the app's terms first.
   case failureTermsAndConditionsAcceptanceRequired = 8
   /// The user may not do this.
   case failureNotEligible = 9

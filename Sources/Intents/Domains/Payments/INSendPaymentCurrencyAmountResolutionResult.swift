@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why so much can't be paid.
+/// Why an amount can't be paid.
 public enum INSendPaymentCurrencyAmountUnsupportedReason: Int, Sendable {
   case paymentsAmountBelowMinimum = 1
   case paymentsAmountAboveMaximum = 2
   case paymentsCurrencyUnsupported = 3
 }
 
-/// What a handler says of how much is to be paid.
+/// A handler's answer about the amount to pay.
 public final class INSendPaymentCurrencyAmountResolutionResult: INCurrencyAmountResolutionResult,
   @unchecked Sendable
 {

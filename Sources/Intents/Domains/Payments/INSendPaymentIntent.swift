@@ -8,7 +8,7 @@ public final class INSendPaymentIntent: INIntent, @unchecked Sendable {
 
   public internal(set) var currencyAmount: INCurrencyAmount?
 
-  /// What it is for.
+  /// The purpose of the payment.
   public internal(set) var note: String?
 
   public convenience init(payee: INPerson?, currencyAmount: INCurrencyAmount?, note: String?) {

@@ -4,7 +4,9 @@ public import Foundation
 
 /// Handles requests to pay somebody.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INSendPaymentIntentHandling: NSObjectProtocol {
   func resolvePayee(
     for intent: INSendPaymentIntent,
@@ -22,7 +24,7 @@ public protocol INSendPaymentIntentHandling: NSObjectProtocol {
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
   func resolveNote(for intent: INSendPaymentIntent) async -> INStringResolutionResult
 
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     intent: INSendPaymentIntent,
     completion: @escaping @Sendable (INSendPaymentIntentResponse) -> Void)

@@ -2,10 +2,10 @@
 
 public import IntentModel
 
-/// What an app says of a payment it was to make.
+/// An app's answer to a request to make a payment.
 public final class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INSendPaymentIntentResponseCode
-  /// The payment as it was made, or as it would be when the user is asked for a yes.
+  /// The payment that was made. In answer to `confirm`, the payment that would be made.
   public var paymentRecord: INPaymentRecord?
 
   public init(code: INSendPaymentIntentResponseCode, userActivity: NSUserActivity?) {

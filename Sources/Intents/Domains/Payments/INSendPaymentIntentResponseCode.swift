@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the request came out that an ``INSendPaymentIntentResponse`` answers.
+/// The outcome of the request that an ``INSendPaymentIntentResponse`` answers.
 public enum INSendPaymentIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1
@@ -8,16 +8,16 @@ public enum INSendPaymentIntentResponseCode: Int, Sendable {
   case success = 3
   case failure = 4
   case failureRequiringAppLaunch = 5
-  /// Who pays or who is paid could not be verified.
+  /// The payer or the payee could not be verified.
   case failureCredentialsUnverified = 6
   case failurePaymentsAmountBelowMinimum = 7
   case failurePaymentsAmountAboveMaximum = 8
   case failurePaymentsCurrencyUnsupported = 9
   case failureInsufficientFunds = 10
-  /// No bank account is known to the app.
+  /// The app knows of no bank account.
   case failureNoBankAccount = 11
   /// The user may not do this.
   case failureNotEligible = 12
-  /// The terms of the app are to be accepted first.
+  /// The user has to accept the app's terms first.
   case failureTermsAndConditionsAcceptanceRequired = 13
 }

@@ -3,15 +3,15 @@
 /// Why somebody can't be paid.
 public enum INSendPaymentPayeeUnsupportedReason: Int, Sendable {
   case credentialsUnverified = 1
-  /// The user has too little.
+  /// The user has too little money.
   case insufficientFunds = 2
-  /// Who is to be paid has no account with the app.
+  /// The payee has no account with the app.
   case noAccount = 3
-  /// The app knows of no address to reach them at.
+  /// The app knows no address of the person.
   case noValidHandle = 4
 }
 
-/// What a handler says of who is to be paid.
+/// A handler's answer about the payee.
 public final class INSendPaymentPayeeResolutionResult: INPersonResolutionResult, @unchecked Sendable
 {
   public override class var reasonPrefix: String { "INSendPaymentPayeeResolutionResult" }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a photo or a video is like.
+/// The properties of a photo or a video.
 public struct INPhotoAttributeOptions: INOptionSet {
   public let rawValue: UInt
 
@@ -11,7 +11,7 @@ public struct INPhotoAttributeOptions: INOptionSet {
   // Apple's spelling.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let GIF = INPhotoAttributeOptions(rawValue: 1 << 2)
-  /// Taken with it.
+  /// Taken with a flash.
   public static let flash = INPhotoAttributeOptions(rawValue: 1 << 3)
   public static let landscapeOrientation = INPhotoAttributeOptions(rawValue: 1 << 4)
   public static let portraitOrientation = INPhotoAttributeOptions(rawValue: 1 << 5)
@@ -33,7 +33,7 @@ public struct INPhotoAttributeOptions: INOptionSet {
   public static let monoFilter = INPhotoAttributeOptions(rawValue: 1 << 21)
   public static let fadeFilter = INPhotoAttributeOptions(rawValue: 1 << 22)
   public static let processFilter = INPhotoAttributeOptions(rawValue: 1 << 23)
-  /// With a blurred background, whichever way the camera was held.
+  /// With a blurred background, in either orientation of the camera.
   public static let portraitPhoto = INPhotoAttributeOptions(rawValue: 1 << 24)
   public static let livePhoto = INPhotoAttributeOptions(rawValue: 1 << 25)
   public static let loopPhoto = INPhotoAttributeOptions(rawValue: 1 << 26)

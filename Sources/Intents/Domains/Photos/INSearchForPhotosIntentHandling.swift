@@ -4,7 +4,9 @@ public import Foundation
 
 /// Finds photos for the assistant.
 ///
-/// Each method has two forms, and a handler implements either; one it leaves out has no opinion.
+/// Each method has two forms, and a handler implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
   /// When they were taken.
   func resolveDateCreated(
@@ -26,7 +28,7 @@ public protocol INSearchForPhotosIntentHandling: NSObjectProtocol {
     with completion: @escaping @Sendable (INStringResolutionResult) -> Void)
   func resolveAlbumName(for intent: INSearchForPhotosIntent) async -> INStringResolutionResult
 
-  /// What is in them, a word each.
+  /// Words for what the photos show: one result for each word.
   func resolveSearchTerms(
     for intent: INSearchForPhotosIntent,
     with completion: @escaping @Sendable ([INStringResolutionResult]) -> Void)

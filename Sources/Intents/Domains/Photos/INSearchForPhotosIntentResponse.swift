@@ -2,11 +2,11 @@
 
 public import IntentModel
 
-/// What an app says of finding photos.
+/// An app's answer to a request to find photos.
 public final class INSearchForPhotosIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INSearchForPhotosIntentResponseCode
 
-  /// How many photos fit.
+  /// How many photos match.
   public var searchResultsCount: Int?
 
   public init(code: INSearchForPhotosIntentResponseCode, userActivity: NSUserActivity?) {
@@ -17,7 +17,7 @@ public final class INSearchForPhotosIntentResponse: INIntentResponse, @unchecked
 
   public override var codeName: String { "\(code)" }
 
-  /// `${searchResultsCount}`: how many photos fit, where the app tells it.
+  /// `${searchResultsCount}`: how many photos match, if the app tells it.
   public override var properties: [String: Value] {
     searchResultsCount.map { ["searchResultsCount": .integer($0)] } ?? [:]
   }

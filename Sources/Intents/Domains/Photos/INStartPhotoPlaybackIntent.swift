@@ -9,18 +9,18 @@ public final class INStartPhotoPlaybackIntent: INIntent, @unchecked Sendable {
   /// Where they were taken.
   public internal(set) var locationCreated: CLPlacemark?
   public internal(set) var albumName: String?
-  /// What is in them: "sunset".
+  /// Words for what the photos show: "sunset".
   public internal(set) var searchTerms: [String]?
   public internal(set) var searchTermsOperator = INConditionalOperator.all
   public internal(set) var peopleInPhoto: [INPerson]?
   public internal(set) var peopleInPhotoOperator = INConditionalOperator.all
 
-  /// What all of them are like.
+  /// The properties that every photo has.
   public var includedAttributes: INPhotoAttributeOptions { saidIncluded ?? [] }
-  /// What none of them is like.
+  /// The properties that no photo has.
   public var excludedAttributes: INPhotoAttributeOptions { saidExcluded ?? [] }
 
-  /// What was said of these two.
+  /// The two values above as the user said them; nil if the user said nothing.
   var saidIncluded: INPhotoAttributeOptions?
   var saidExcluded: INPhotoAttributeOptions?
 

@@ -4,7 +4,9 @@ public import Foundation
 
 /// Plays slideshows for the assistant.
 ///
-/// Each method has two forms, and a handler implements either; one it leaves out has no opinion.
+/// Each method has two forms, and a handler implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INStartPhotoPlaybackIntentHandling: NSObjectProtocol {
   /// When they were taken.
   func resolveDateCreated(

@@ -2,11 +2,11 @@
 
 public import IntentModel
 
-/// What an app says of playing a slideshow.
+/// An app's answer to a request to play a slideshow.
 public final class INStartPhotoPlaybackIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INStartPhotoPlaybackIntentResponseCode
 
-  /// How many photos fit.
+  /// How many photos match.
   public var searchResultsCount: Int?
 
   public init(code: INStartPhotoPlaybackIntentResponseCode, userActivity: NSUserActivity?) {
@@ -17,7 +17,7 @@ public final class INStartPhotoPlaybackIntentResponse: INIntentResponse, @unchec
 
   public override var codeName: String { "\(code)" }
 
-  /// `${searchResultsCount}`: how many photos fit, where the app tells it.
+  /// `${searchResultsCount}`: how many photos match, if the app tells it.
   public override var properties: [String: Value] {
     searchResultsCount.map { ["searchResultsCount": .integer($0)] } ?? [:]
   }

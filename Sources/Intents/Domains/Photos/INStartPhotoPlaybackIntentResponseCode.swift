@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far an app came with playing a slideshow.
+/// How far an app got with playing a slideshow.
 public enum INStartPhotoPlaybackIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1

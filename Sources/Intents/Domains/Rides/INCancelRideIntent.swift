@@ -4,10 +4,11 @@ import IntentModel
 
 /// Cancels a ride that is booked.
 public final class INCancelRideIntent: INIntent, @unchecked Sendable {
-  /// Nil where nobody named one: nobody says it, but the answer to a booking tells it.
+  /// Nil if the request names no ride. Users say no identifier: ``INRideStatus/rideIdentifier`` in
+  /// the answer to a booking tells it.
   var knownRideIdentifier: String?
 
-  /// The service's own identifier; empty for the ride there is.
+  /// The service's identifier of the ride; empty for the current ride.
   public var rideIdentifier: String { knownRideIdentifier ?? "" }
 
   public convenience init(rideIdentifier: String) {

@@ -4,9 +4,10 @@ public import Foundation
 
 /// Handles requests to cancel a ride.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `confirm` that is left out
+/// answers ready, and a `handle` that is left out answers failure.
 public protocol INCancelRideIntentHandling: NSObjectProtocol {
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     cancelRide intent: INCancelRideIntent,
     completion: @escaping @Sendable (INCancelRideIntentResponse) -> Void)

@@ -3,12 +3,12 @@
 public import Foundation
 public import IntentModel
 
-/// What an app says of a ride it was to cancel.
+/// An app's answer to a request to cancel a ride.
 public final class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INCancelRideIntentResponseCode
-  /// What cancelling costs; nil for nothing.
+  /// The fee for cancelling; nil if it is free.
   public var cancellationFee: INCurrencyAmount?
-  /// After how long it costs that; nil for at once.
+  /// How long cancelling stays free; nil if the fee is due at once.
   public var cancellationFeeThreshold: DateComponents?
 
   public init(code: INCancelRideIntentResponseCode, userActivity: NSUserActivity?) {

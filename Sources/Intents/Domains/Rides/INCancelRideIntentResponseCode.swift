@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the request came out that an ``INCancelRideIntentResponse`` answers.
+/// The outcome of the request that an ``INCancelRideIntentResponse`` answers.
 public enum INCancelRideIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1

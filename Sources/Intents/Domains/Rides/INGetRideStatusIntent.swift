@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// Asks how the ride that is booked stands.
+/// Asks for the state of the booked ride.
 public final class INGetRideStatusIntent: INIntent, @unchecked Sendable {
   public override class var shape: IntentShape {
     typealias Handler = any INGetRideStatusIntentHandling

@@ -4,9 +4,10 @@ public import Foundation
 
 /// Handles requests for the state of the user's ride.
 ///
-/// Of each method an app implements one of the two forms.
+/// Each method with two forms is implemented in one of them. A `confirm` that is left out answers
+/// ready, and a `handle` that is left out answers failure.
 public protocol INGetRideStatusIntentHandling: NSObjectProtocol {
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     intent: INGetRideStatusIntent,
     completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void)

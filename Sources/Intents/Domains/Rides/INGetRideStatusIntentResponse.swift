@@ -5,7 +5,7 @@ public import IntentModel
 /// The state of the user's ride.
 public final class INGetRideStatusIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INGetRideStatusIntentResponseCode
-  /// Nil where there is no ride.
+  /// Nil if there is no ride.
   public var rideStatus: INRideStatus?
 
   public init(code: INGetRideStatusIntentResponseCode, userActivity: NSUserActivity?) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the request came out that an ``INGetRideStatusIntentResponse`` answers.
+/// The outcome of the request that an ``INGetRideStatusIntentResponse`` answers.
 public enum INGetRideStatusIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1
@@ -10,6 +10,6 @@ public enum INGetRideStatusIntentResponseCode: Int, Sendable {
   case failureRequiringAppLaunch = 5
   /// The user has to sign in with the app first.
   case failureRequiringAppLaunchMustVerifyCredentials = 6
-  /// The service drives nobody just now.
+  /// The service offers no rides at the moment.
   case failureRequiringAppLaunchServiceTemporarilyUnavailable = 7
 }

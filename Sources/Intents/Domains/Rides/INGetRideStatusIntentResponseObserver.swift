@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// Is told how a ride goes on; the assistant is one.
+/// Receives the updates of a ride. The assistant implements it.
 public protocol INGetRideStatusIntentResponseObserver: NSObjectProtocol {
-  /// Call it whenever something changed, and with no ride status when the ride is over.
+  /// Call it whenever something changes. Call it without a ride status when the ride is over.
   func didUpdate(getRideStatus response: INGetRideStatusIntentResponse)
 }

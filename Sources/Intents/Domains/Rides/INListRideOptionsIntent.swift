@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// Asks which rides there are, and commits the user to none.
+/// Asks which rides are available. It books none of them.
 public final class INListRideOptionsIntent: INIntent, @unchecked Sendable {
   public internal(set) var pickupLocation: CLPlacemark?
 

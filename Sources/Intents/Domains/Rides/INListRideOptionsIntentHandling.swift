@@ -2,9 +2,11 @@
 
 public import Foundation
 
-/// Handles requests for the rides there are.
+/// Handles requests for the available rides.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
   func resolvePickupLocation(
     for intent: INListRideOptionsIntent,
@@ -18,7 +20,7 @@ public protocol INListRideOptionsIntentHandling: NSObjectProtocol {
   func resolveDropOffLocation(for intent: INListRideOptionsIntent) async
     -> INPlacemarkResolutionResult
 
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     intent: INListRideOptionsIntent,
     completion: @escaping @Sendable (INListRideOptionsIntentResponse) -> Void

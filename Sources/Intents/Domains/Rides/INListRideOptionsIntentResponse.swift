@@ -7,7 +7,7 @@ public import IntentModel
 public final class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INListRideOptionsIntentResponseCode
   public var rideOptions: [INRideOption]?
-  /// The means to pay that the service takes.
+  /// The payment methods that the service accepts.
   public var paymentMethods: [INPaymentMethod]?
   /// When the offers end.
   public var expirationDate: Date?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the request came out that an ``INListRideOptionsIntentResponse`` answers.
+/// The outcome of the request that an ``INListRideOptionsIntentResponse`` answers.
 public enum INListRideOptionsIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1
@@ -10,12 +10,12 @@ public enum INListRideOptionsIntentResponseCode: Int, Sendable {
   case failureRequiringAppLaunch = 5
   /// The user has to sign in with the app first.
   case failureRequiringAppLaunchMustVerifyCredentials = 6
-  /// The service drives nobody from or to there.
+  /// The service offers no rides from or to that place.
   case failureRequiringAppLaunchNoServiceInArea = 7
-  /// The service drives nobody just now.
+  /// The service offers no rides at the moment.
   case failureRequiringAppLaunchServiceTemporarilyUnavailable = 8
-  /// Something of the last ride, such as its payment, is open.
+  /// Something about the last ride, such as its payment, is still to be settled.
   case failureRequiringAppLaunchPreviousRideNeedsCompletion = 9
-  /// The last ride is to be rated or tipped first.
+  /// The user has to rate or tip the last ride first.
   case failurePreviousRideNeedsFeedback = 10
 }

@@ -3,7 +3,7 @@
 public import Foundation
 import IntentModel
 
-/// What something costs, from the least to the most; either may be open.
+/// A range of prices; either end may be open.
 public final class INPriceRange: NSObject, @unchecked Sendable {
   public let minimumPrice: NSDecimalNumber?
   public let maximumPrice: NSDecimalNumber?
@@ -16,7 +16,7 @@ public final class INPriceRange: NSObject, @unchecked Sendable {
     self.currencyCode = currencyCode
   }
 
-  /// Between two prices, in whichever order.
+  /// Between two prices, which may come in either order.
   public convenience init(
     firstPrice: NSDecimalNumber, secondPrice: NSDecimalNumber, currencyCode: String
   ) {

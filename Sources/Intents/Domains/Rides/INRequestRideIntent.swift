@@ -4,18 +4,18 @@ import IntentModel
 
 /// Books a ride.
 public final class INRequestRideIntent: INIntent, @unchecked Sendable {
-  /// Nil for where the user is.
+  /// Nil for the user's location.
   public internal(set) var pickupLocation: CLPlacemark?
 
   public internal(set) var dropOffLocation: CLPlacemark?
 
-  /// The kind of ride, as ``INRideOption/name`` or the app's vocabulary has it.
+  /// The kind of ride, by its ``INRideOption/name`` or its name in the app's vocabulary.
   public internal(set) var rideOptionName: INSpeakableString?
 
   /// How many will ride.
   public internal(set) var partySize: Int?
 
-  /// Nil for as soon as can be.
+  /// Nil for as soon as possible.
   public internal(set) var scheduledPickupTime: INDateComponentsRange?
 
   public internal(set) var paymentMethod: INPaymentMethod?

@@ -4,7 +4,9 @@ public import Foundation
 
 /// Handles requests to book a ride.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INRequestRideIntentHandling: NSObjectProtocol {
   func resolvePickupLocation(
     for intent: INRequestRideIntent,
@@ -33,7 +35,7 @@ public protocol INRequestRideIntentHandling: NSObjectProtocol {
   func resolveScheduledPickupTime(for intent: INRequestRideIntent) async
     -> INDateComponentsRangeResolutionResult
 
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     intent: INRequestRideIntent,
     completion: @escaping @Sendable (INRequestRideIntentResponse) -> Void)

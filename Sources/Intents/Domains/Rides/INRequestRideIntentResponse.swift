@@ -2,10 +2,10 @@
 
 public import IntentModel
 
-/// What an app says of a ride it was to book.
+/// An app's answer to a request to book a ride.
 public final class INRequestRideIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INRequestRideIntentResponseCode
-  /// The ride as it is booked, or as it would be when the user is asked for a yes.
+  /// The booked ride. In answer to `confirm`, the ride that would be booked.
   public var rideStatus: INRideStatus?
 
   public init(code: INRequestRideIntentResponseCode, userActivity: NSUserActivity?) {

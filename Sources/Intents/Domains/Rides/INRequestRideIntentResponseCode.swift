@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the request came out that an ``INRequestRideIntentResponse`` answers.
+/// The outcome of the request that an ``INRequestRideIntentResponse`` answers.
 public enum INRequestRideIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1
@@ -10,12 +10,12 @@ public enum INRequestRideIntentResponseCode: Int, Sendable {
   case failureRequiringAppLaunch = 5
   /// The user has to sign in with the app first.
   case failureRequiringAppLaunchMustVerifyCredentials = 6
-  /// The service drives nobody from or to there.
+  /// The service offers no rides from or to that place.
   case failureRequiringAppLaunchNoServiceInArea = 7
-  /// The service drives nobody just now.
+  /// The service offers no rides at the moment.
   case failureRequiringAppLaunchServiceTemporarilyUnavailable = 8
-  /// Something of the last ride, such as its payment, is open.
+  /// Something about the last ride, such as its payment, is still to be settled.
   case failureRequiringAppLaunchPreviousRideNeedsCompletion = 9
-  /// The ride is too far ahead, or away, to be booked here.
+  /// The ride is too far in the future, or too far away, to be booked here.
   case failureRequiringAppLaunchRideScheduledTooFar = 10
 }

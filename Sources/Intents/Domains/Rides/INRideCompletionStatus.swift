@@ -10,13 +10,13 @@ public final class INRideCompletionStatus: NSObject, @unchecked Sendable {
 
   private let end: End
 
-  /// What was paid, or is still to be; nil where nobody says.
+  /// The amount that was paid or is still to be paid; nil if unknown.
   public let paymentAmount: INCurrencyAmount?
   public let feedbackType: INRideFeedbackTypeOptions
   /// Whether the user still has to pay, to rate or to tip.
   public let isOutstanding: Bool
 
-  /// Where the app goes on about it.
+  /// The activity with which the app continues, for example to pay.
   public var completionUserActivity: NSUserActivity?
   /// Three tips at most, for the user to choose from.
   public var defaultTippingOptions: Set<INCurrencyAmount>?
@@ -64,7 +64,7 @@ public final class INRideCompletionStatus: NSObject, @unchecked Sendable {
     INRideCompletionStatus(.cancelled)
   }
 
-  /// The driver waited in vain.
+  /// The driver waited, but the user didn't come.
   public class func canceledMissedPickup() -> INRideCompletionStatus {
     INRideCompletionStatus(.missed)
   }

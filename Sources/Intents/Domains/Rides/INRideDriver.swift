@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// Who drives.
+/// The driver of a ride.
 public final class INRideDriver: INPerson, @unchecked Sendable {
   /// Short, as the service shows it: "4.9", "★★★★".
   public let rating: String?
-  /// Where the user can reach the driver.
+  /// The number at which the user can reach the driver.
   public let phoneNumber: String?
 
   public init(
@@ -21,7 +21,7 @@ public final class INRideDriver: INPerson, @unchecked Sendable {
       contactIdentifier: nil, customIdentifier: nil)
   }
 
-  /// The name and what others thought: "Ana, 4.9".
+  /// The name and the rating: "Ana, 4.9".
   var display: String {
     [displayName, rating].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }

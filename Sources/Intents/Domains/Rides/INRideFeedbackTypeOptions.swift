@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a user is asked to say of a ride that is over.
+/// The kinds of feedback that a user is asked for after a ride.
 public struct INRideFeedbackTypeOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

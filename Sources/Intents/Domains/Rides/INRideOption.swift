@@ -5,24 +5,24 @@ import IntentModel
 
 /// A kind of ride that a service offers.
 public final class INRideOption: NSObject, @unchecked Sendable {
-  /// Unique among the offers: a booking names it by this.
+  /// Unique among the offers, because a booking names the offer by it.
   public var name: String
-  /// When such a ride could be where the user is.
+  /// When such a ride could reach the user.
   public var estimatedPickupDate: Date
-  /// Not told where ``usesMeteredFare``.
+  /// Not shown if ``usesMeteredFare`` is true.
   public var priceRange: INPriceRange?
   /// Whether the price is known only at the end.
   public var usesMeteredFare: Bool?
-  /// What to tell the user before it is booked.
+  /// A notice for the user before the ride is booked.
   public var disclaimerMessage: String?
   public var availablePartySizeOptions: [INRidePartySizeOption]?
   /// The question that goes with the party sizes.
   public var availablePartySizeOptionsSelectionPrompt: String?
-  /// Why it costs something else just now.
+  /// The reason for a special price at the moment.
   public var specialPricing: String?
   public var specialPricingBadgeImage: INImage?
   public var fareLineItems: [INRideFareLineItem]?
-  /// Where the app books it itself; nil where the assistant does.
+  /// The activity with which the app books the ride itself; nil if the assistant books it.
   public var userActivityForBookingInApplication: NSUserActivity?
 
   public init(name: String, estimatedPickupDate: Date) {
@@ -30,13 +30,13 @@ public final class INRideOption: NSObject, @unchecked Sendable {
     self.estimatedPickupDate = estimatedPickupDate
   }
 
-  /// As a person would read it; nil where nobody knows.
+  /// The price as a person would read it; nil if unknown.
   var price: String? {
     if usesMeteredFare == true { return RequestContext.sentence("card.meteredFare", [:]) }
     return priceRange?.display
   }
 
-  /// The offer in a list: its name, what it costs, when it comes.
+  /// The offer in a list: its name, its price and its pickup time.
   var line: Snippet.Line {
     let facts = [price, specialPricing, RequestContext.words(for: estimatedPickupDate)]
     let known = facts.compactMap(\.self).filter { !$0.isEmpty }
@@ -44,7 +44,8 @@ public final class INRideOption: NSObject, @unchecked Sendable {
     return Snippet.Line(known.joined(separator: separator ?? ", "), label: name)
   }
 
-  /// The same in words, by the text `INRideOption.sentence`; the name alone where no more is known.
+  /// The offer in words, made of the text `INRideOption.sentence`; the name alone if nothing more
+  /// is known.
   var sentence: String {
     let sentence = RequestContext.sentence(
       "INRideOption.sentence", ["name": name, "facts": line.text])

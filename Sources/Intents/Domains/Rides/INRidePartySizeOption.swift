@@ -2,11 +2,12 @@
 
 public import Foundation
 
-/// What a ride costs for so many people.
+/// The price of a ride for a number of people.
 public final class INRidePartySizeOption: NSObject, @unchecked Sendable {
-  /// From the fewest, its location, to its length more: one to three people are 1 and 2.
+  /// The location is the fewest people, and location plus length is the most: one to three people
+  /// are location 1 and length 2.
   public let partySizeRange: NSRange
-  /// The same in words.
+  /// The number of people in words.
   public let sizeDescription: String
   public let priceRange: INPriceRange?
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a ride has come.
+/// The stage that a ride has reached.
 public enum INRidePhase: Int, Sendable {
   case unknown = 0
-  /// The service knows of it, and no driver yet.
+  /// The service knows of the ride, but has no driver for it yet.
   case received = 1
   /// A driver has taken it.
   case confirmed = 2

@@ -4,7 +4,7 @@ import Foundation
 import IntentModel
 
 extension INRideStatus {
-  /// The ride in one sentence, by the texts of its phase: `INRidePhase.confirmed.sentence`.
+  /// The ride in one sentence, made of the texts of its phase: `INRidePhase.confirmed.sentence`.
   static func sentence(about status: INRideStatus?) -> String {
     guard let status else { return RequestContext.sentence("INRidePhase.none.sentence", [:]) }
     return RequestContext.sentence(status.key, status.facts)
@@ -32,7 +32,7 @@ extension INRideStatus {
     ]
   }
 
-  /// When the ride comes, as near as is known.
+  /// The best known time of the pickup.
   private var pickupTime: String? {
     let estimate =
       estimatedPickupDate ?? (phase == .unknown ? rideOption?.estimatedPickupDate : nil)
@@ -40,7 +40,7 @@ extension INRideStatus {
       ?? scheduledPickupTime?.parameterValue.display
   }
 
-  /// The card: who comes with what, from where to where, when, and for how much.
+  /// The lines of the card: status, vehicle, driver, places, times and price.
   var lines: [Snippet.Line] {
     let facts = facts.compactMapValues(\.self)
     let told: [Snippet.Line?] = [

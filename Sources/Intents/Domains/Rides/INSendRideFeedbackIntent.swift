@@ -5,13 +5,14 @@ import IntentModel
 
 /// Rates a ride that is over, or tips its driver.
 public final class INSendRideFeedbackIntent: INIntent, @unchecked Sendable {
-  /// Nil where nobody named one: nobody says it, but the answer to a booking tells it.
+  /// Nil if the request names no ride. Users say no identifier: ``INRideStatus/rideIdentifier`` in
+  /// the answer to a booking tells it.
   var knownRideIdentifier: String?
 
-  /// The service's own identifier; empty for the ride there is.
+  /// The service's identifier of the ride; empty for the current ride.
   public var rideIdentifier: String { knownRideIdentifier ?? "" }
 
-  /// As many stars as the user gives.
+  /// The user's rating, in stars.
   public var rating: NSNumber?
   public var tip: INCurrencyAmount?
 

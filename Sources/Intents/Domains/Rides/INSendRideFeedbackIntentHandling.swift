@@ -2,11 +2,12 @@
 
 public import Foundation
 
-/// Handles what a user says of a ride.
+/// Handles requests to rate a ride or to tip its driver.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `confirm` that is left out
+/// answers ready, and a `handle` that is left out answers failure.
 public protocol INSendRideFeedbackIntentHandling: NSObjectProtocol {
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     sendRideFeedback intent: INSendRideFeedbackIntent,
     completion: @escaping @Sendable (INSendRideFeedbackIntentResponse) -> Void)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of the feedback it was given.
+/// An app's answer to a request to rate a ride or to tip its driver.
 public final class INSendRideFeedbackIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INSendRideFeedbackIntentResponseCode
 

@@ -2,9 +2,9 @@
 
 import IntentModel
 
-/// Ends the workout that is running and keeps nothing of it.
+/// Ends the current workout and discards its results.
 public final class INCancelWorkoutIntent: INIntent, @unchecked Sendable {
-  /// Nil for the workout there is.
+  /// Nil for the current workout.
   public internal(set) var workoutName: INSpeakableString?
 
   public convenience init(workoutName: INSpeakableString?) {

@@ -4,7 +4,9 @@ public import Foundation
 
 /// Handles requests to cancel a workout.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
   func resolveWorkoutName(
     for intent: INCancelWorkoutIntent,
@@ -12,7 +14,7 @@ public protocol INCancelWorkoutIntentHandling: NSObjectProtocol {
   func resolveWorkoutName(for intent: INCancelWorkoutIntent) async
     -> INSpeakableStringResolutionResult
 
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     intent: INCancelWorkoutIntent,
     completion: @escaping @Sendable (INCancelWorkoutIntentResponse) -> Void)

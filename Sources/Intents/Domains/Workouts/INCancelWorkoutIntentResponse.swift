@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of a workout it was to cancel.
+/// An app's answer to a request to cancel a workout.
 public final class INCancelWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INCancelWorkoutIntentResponseCode
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the request came out that an ``INCancelWorkoutIntentResponse`` answers.
+/// The outcome of the request that an ``INCancelWorkoutIntentResponse`` answers.
 public enum INCancelWorkoutIntentResponseCode: Int, Sendable {
   case unspecified = 0
   case ready = 1
-  /// The app opens and goes on there.
+  /// The app opens and continues there.
   case continueInApp = 2
   case failure = 3
   case failureRequiringAppLaunch = 4
-  /// There is no workout of this name, or none at all.
+  /// No workout has this name, or there is no workout at all.
   case failureNoMatchingWorkout = 5
   case success = 6
-  /// The app goes on in the background.
+  /// The app continues in the background.
   case handleInApp = 7
 }

@@ -4,7 +4,7 @@ import IntentModel
 
 /// Ends the workout that is running and keeps its results.
 public final class INEndWorkoutIntent: INIntent, @unchecked Sendable {
-  /// Nil for the workout there is.
+  /// Nil for the current workout.
   public internal(set) var workoutName: INSpeakableString?
 
   public convenience init(workoutName: INSpeakableString?) {

@@ -4,14 +4,16 @@ public import Foundation
 
 /// Handles requests to end a workout.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INEndWorkoutIntentHandling: NSObjectProtocol {
   func resolveWorkoutName(
     for intent: INEndWorkoutIntent,
     with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void)
   func resolveWorkoutName(for intent: INEndWorkoutIntent) async -> INSpeakableStringResolutionResult
 
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     intent: INEndWorkoutIntent, completion: @escaping @Sendable (INEndWorkoutIntentResponse) -> Void
   )

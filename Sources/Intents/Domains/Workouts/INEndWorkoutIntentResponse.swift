@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of a workout it was to end.
+/// An app's answer to a request to end a workout.
 public final class INEndWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INEndWorkoutIntentResponseCode
 

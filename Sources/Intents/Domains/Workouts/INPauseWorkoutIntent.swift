@@ -4,7 +4,7 @@ import IntentModel
 
 /// Pauses the workout that is running.
 public final class INPauseWorkoutIntent: INIntent, @unchecked Sendable {
-  /// Nil for the workout there is.
+  /// Nil for the current workout.
   public internal(set) var workoutName: INSpeakableString?
 
   public convenience init(workoutName: INSpeakableString?) {

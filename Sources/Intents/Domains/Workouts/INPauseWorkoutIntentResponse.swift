@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of a workout it was to pause.
+/// An app's answer to a request to pause a workout.
 public final class INPauseWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INPauseWorkoutIntentResponseCode
 

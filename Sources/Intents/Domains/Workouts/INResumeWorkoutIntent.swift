@@ -2,9 +2,9 @@
 
 import IntentModel
 
-/// Goes on with a paused workout.
+/// Resumes a paused workout.
 public final class INResumeWorkoutIntent: INIntent, @unchecked Sendable {
-  /// Nil for the workout there is.
+  /// Nil for the current workout.
   public internal(set) var workoutName: INSpeakableString?
 
   public convenience init(workoutName: INSpeakableString?) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of a workout it was to resume.
+/// An app's answer to a request to resume a workout.
 public final class INResumeWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INResumeWorkoutIntentResponseCode
 

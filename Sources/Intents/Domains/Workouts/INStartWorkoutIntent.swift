@@ -4,23 +4,24 @@ import IntentModel
 
 /// Starts a workout.
 public final class INStartWorkoutIntent: INIntent, @unchecked Sendable {
-  /// As the user, the app's vocabulary or ``INWorkoutNameIdentifier`` calls it.
+  /// The workout's name: the user's, one of the app's vocabulary, or an
+  /// ``INWorkoutNameIdentifier``.
   public internal(set) var workoutName: INSpeakableString?
 
   /// How far, how long or how much, in the unit of ``workoutGoalUnitType``.
   public internal(set) var goalValue: Double?
 
-  /// Nil where it was not said, which ``workoutGoalUnitType`` calls unknown.
+  /// Nil if the user didn't say it; ``workoutGoalUnitType`` is then unknown.
   var heardWorkoutGoalUnitType: INWorkoutGoalUnitType?
 
   public var workoutGoalUnitType: INWorkoutGoalUnitType { heardWorkoutGoalUnitType ?? .unknown }
 
-  /// Nil where it was not said, which ``workoutLocationType`` calls unknown.
+  /// Nil if the user didn't say it; ``workoutLocationType`` is then unknown.
   var heardWorkoutLocationType: INWorkoutLocationType?
 
   public var workoutLocationType: INWorkoutLocationType { heardWorkoutLocationType ?? .unknown }
 
-  /// Whether it goes on until the user ends it.
+  /// Whether the workout lasts until the user ends it.
   public internal(set) var isOpenEnded: Bool?
 
   public convenience init(

@@ -4,7 +4,9 @@ public import Foundation
 
 /// Handles requests to start a workout.
 ///
-/// Of each method an app implements one of the two forms, or neither.
+/// Each method has two forms, and an app implements one of them. A `resolve` method that is left
+/// out has no opinion, a `confirm` that is left out answers ready, and a `handle` that is left out
+/// answers failure.
 public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
   func resolveWorkoutName(
     for intent: INStartWorkoutIntent,
@@ -35,7 +37,7 @@ public protocol INStartWorkoutIntentHandling: NSObjectProtocol {
   )
   func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> INBooleanResolutionResult
 
-  /// Says whether it could be done, before it is.
+  /// Says beforehand whether the request can be carried out.
   func confirm(
     intent: INStartWorkoutIntent,
     completion: @escaping @Sendable (INStartWorkoutIntentResponse) -> Void)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of a workout it was to start.
+/// An app's answer to a request to start a workout.
 public final class INStartWorkoutIntentResponse: INIntentResponse, @unchecked Sendable {
   public let code: INStartWorkoutIntentResponseCode
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the goal of a workout is counted in.
+/// The unit of a workout's goal.
 public enum INWorkoutGoalUnitType: Int, INEnumeration {
   case unknown = 0
   case inch = 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of the unit of a workout's goal.
+/// A handler's answer about the unit of a workout's goal.
 public final class INWorkoutGoalUnitTypeResolutionResult: INIntentResolutionResult,
   @unchecked Sendable
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a handler says of where a workout takes place.
+/// A handler's answer about the location of a workout.
 public final class INWorkoutLocationTypeResolutionResult: INIntentResolutionResult,
   @unchecked Sendable
 {

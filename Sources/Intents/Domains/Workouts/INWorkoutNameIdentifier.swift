@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The workouts that every assistant knows by name, as the identifiers of their names.
+/// The identifiers of the workouts that every assistant knows by name.
 public struct INWorkoutNameIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

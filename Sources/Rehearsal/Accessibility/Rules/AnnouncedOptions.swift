@@ -2,18 +2,18 @@
 
 import IntentModel
 
-/// Options can be told apart and kept in mind.
+/// Options are few enough to remember, and their names differ.
 enum AnnouncedOptions: AccessibilityRule {
   static let name = "announced-options"
   static let summary = "At most ten options, each by a name of its own."
   static let reason = "Who listens has to keep them in mind, and chooses by name."
 
-  private static let maximum = 10
-
   static func breaches(in turn: PerceivedTurn) -> [String] {
     let names = turn.turn.prompt?.options.map(\.display) ?? []
     let same = Dictionary(grouping: names) { $0.lowercased() }.values.filter { $0.count > 1 }
-    return (names.count > maximum ? ["\(names.count) options are offered; ask for more first"] : [])
+    return
+      (names.count > Prompt.maximumOptions
+      ? ["\(names.count) options are offered; ask for more first"] : [])
       + same.compactMap(\.first).sorted().map {
         "several options are called '\($0)'; add what tells them apart"
       }

@@ -3,7 +3,7 @@
 import IntentModel
 import Rendering
 
-/// All that a card shows is spoken.
+/// Everything that a card shows is also spoken.
 enum CardInWords: AccessibilityRule {
   static let name = "card-in-words"
   static let summary = "All that a card shows is spoken, in words."

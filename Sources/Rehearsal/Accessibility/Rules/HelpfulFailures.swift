@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// A failure says something.
+/// A failure message says what went wrong and what to do.
 enum HelpfulFailures: AccessibilityRule {
   static let name = "helpful-failures"
   static let summary = "A failure says what went wrong and what to do."

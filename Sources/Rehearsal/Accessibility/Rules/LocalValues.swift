@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Dates, times and names as people write them.
+/// Dates, times and names are written as people write them.
 enum LocalValues: AccessibilityRule {
   static let name = "local-values"
   static let summary = "Dates and names are written as people say them."

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// No frames, arrows, bullets or emoji.
+/// Texts have no frames, arrows, bullets or emoji.
 enum PlainWords: AccessibilityRule {
   static let name = "plain-words"
   static let summary = "No frames, arrows, bullets or emoji in what an app says or shows."

@@ -6,7 +6,7 @@ enum SaidOnce: AccessibilityRule {
   static let summary = "No sentence is said twice in a turn."
   static let reason = "Who listens can't skip what is known already."
 
-  /// A list may well hold two things that are called alike.
+  /// Looks at sentences only, because a list may hold two things with the same name.
   static func breaches(in turn: PerceivedTurn) -> [String] {
     var heard: Set<String> = []
     return turn.sentences.filter { !heard.insert($0).inserted }.map {

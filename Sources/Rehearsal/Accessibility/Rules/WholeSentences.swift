@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is said and asked are whole sentences.
+/// Spoken answers and questions are whole sentences.
 enum WholeSentences: AccessibilityRule {
   static let name = "whole-sentences"
   static let summary = "What is said ends as a sentence does."
@@ -13,7 +13,7 @@ enum WholeSentences: AccessibilityRule {
     turn.sentences.filter { !isWhole($0) }.map { "'\($0)' has no end; end it with a full stop" }
   }
 
-  /// A numbered line is an item of a list.
+  /// A numbered line counts as whole, because it is an item of a list.
   private static func isWhole(_ text: String) -> Bool {
     let last = text.last { !closing.contains($0) && !$0.isWhitespace }
     return last.map(ends.contains) ?? true || text.contains(#/^\d+\. /#)

@@ -5,7 +5,7 @@ import AppleFormats
 import Assistant
 import IntentModel
 
-/// At most three alternative names, each derived from the app's name and none another app's.
+/// An app has at most three alternative names, all derived from its name and not used by others.
 enum AlternativeNames: LintRule {
   static let name = "alternative-names"
   static let severity = Finding.Severity.error
@@ -50,7 +50,7 @@ enum AlternativeNames: LintRule {
     return [finding(message, at: place, in: app)]
   }
 
-  /// The other app that bears a name.
+  /// The display name of another app that has the name.
   private static func bearer(of name: String, _ app: LintedApp) -> String? {
     let others = app.development?.installation?.apps.map(\.description).filter { $0.id != app.id }
     return others?.first { other in
@@ -58,7 +58,7 @@ enum AlternativeNames: LintRule {
     }?.displayName
   }
 
-  /// Whether a name has a word of another, or its letters for the greater part.
+  /// Whether a name shares a word with another, is a part of it or has its initials.
   private static func isDerived(_ name: String, from own: String) -> Bool {
     let (letters, ownLetters) = (name.bareLetters, own.bareLetters)
     return own.parts.contains { $0.count > 2 && letters.contains($0) }
@@ -68,10 +68,10 @@ enum AlternativeNames: LintRule {
 }
 
 extension String {
-  /// In lower case, without blanks and signs.
+  /// The letters and digits, in lower case.
   fileprivate var bareLetters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 
-  /// Its words, in lower case; a capital begins one, too.
+  /// The words in lower case. A capital letter also begins a word.
   fileprivate var parts: [String] {
     matches(of: /\p{Lu}?[^\p{Lu}\s]+/).map { $0.output.lowercased() }
   }

@@ -30,7 +30,7 @@ enum CatalogSourceLanguage: LintRule {
 }
 
 extension SourceText {
-  /// Where a text stands for the first time; the whole file where it doesn't.
+  /// The place of the first occurrence of a text, or the file as a whole if there is none.
   func place(of text: String) -> SourceLocation {
     var number = 1
     while let line = line(number) {

@@ -33,6 +33,6 @@ enum ExampleUnderstood: LintRule {
     }
   }
 
-  /// What "tomorrow" is told by: nobody's examples depend on the day.
+  /// The fixed time that "tomorrow" is relative to. An example should work on every day.
   private static let noon = Date(timeIntervalSince1970: 1_768_478_400)
 }

@@ -15,7 +15,7 @@ enum ExampleWording: LintRule {
     """
   static let source = "WWDC16 217, HIG"
 
-  /// In words; where words aren't parted, in characters.
+  /// The longest example, in words, or in characters for a script without blanks.
   private static let maximum = (words: 14, characters: 30)
 
   static func findings(in app: LintedApp) -> [Finding] {
@@ -35,7 +35,7 @@ enum ExampleWording: LintRule {
       problems.append("the example is long; leave out what can be asked for")
     }
     let words = localization.words ?? AuthoringWords()
-    // An app's own name may hold such a word.
+    // The app's own name may contain such a word.
     let rest = names.reduce(example.text) { $0.replacing($1, with: "") }
     if let word = rest.mention(of: words.wakeWords + words.politeness) {
       problems.append("'\(word)' is said by people, not by examples; leave it out")

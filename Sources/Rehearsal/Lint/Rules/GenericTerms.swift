@@ -38,7 +38,7 @@ enum GenericTerms: LintRule {
     }
   }
 
-  /// What other apps are called, by the name in lower case.
+  /// The display names of the other apps, by each of their names in lower case.
   private static func otherNames(
     _ localization: LintedApp.Localization, _ app: LintedApp
   ) -> [String: String] {

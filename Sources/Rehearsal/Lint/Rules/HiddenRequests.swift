@@ -16,7 +16,7 @@ enum HiddenRequests: LintRule {
     """
   static let source = "Parlance"
 
-  /// How many sentences of a phrase are tried, at most.
+  /// The most sentences that are tried for each phrase.
   private static let maximum = 24
 
   static func findings(in app: LintedApp) -> [Finding] {
@@ -27,7 +27,8 @@ enum HiddenRequests: LintRule {
       let colliding = collisions(of: installed, with: requests).compactMap { check($0, app) }
       let known = Set(colliding.map(\.location))
       let phrases = PhraseSet(of: installed, language: localization.language, words: words).phrases
-      // Requests that hold an app's name, or are left out of some questions, collide with nothing: these are tried.
+      // Some requests contain an app's name or are left out of some questions. They never show up
+      // as collisions, so the phrases are also tried one by one.
       return colliding
         + phrases.filter { $0.isWritten && !known.contains($0.template.location) }
         .compactMap { check($0, installation.reader, app) }
@@ -50,7 +51,8 @@ enum HiddenRequests: LintRule {
     return finding(message, at: own.template.location, in: app)
   }
 
-  /// A phrase of which every sentence is the assistant's; where some are, the app still has the others.
+  /// Reports a phrase only if every sentence of it is a request to the assistant. Otherwise the app
+  /// can still be asked with the other sentences.
   private static func check(
     _ phrase: Phrase, _ reader: AnswerReader, _ app: LintedApp
   ) -> Finding? {
@@ -67,6 +69,6 @@ enum HiddenRequests: LintRule {
 }
 
 extension Phrase {
-  /// Whether it is a phrase of an app's files or code, rather than one that means nothing or an example.
+  /// Whether it is from the app's files or code, and is neither a negative phrase nor an example.
   fileprivate var isWritten: Bool { intent != nil && template.location.line > 0 }
 }

@@ -31,13 +31,13 @@ enum IntentPhrases: LintRule {
     }
   }
 
-  /// Those without phrases in any language; one without them in some language breaks another rule.
+  /// The intents without phrases in any language. Another rule checks each single language.
   private static func missing(_ lists: [PropertyList], _ app: LintedApp) -> [Finding] {
     guard let file = lists.first?.source.file else { return [] }
     let named = Set(
       lists.flatMap(phrases).compactMap { $0["IntentName"]?.string }
         .map(VocabularyFile.intentID(named:)))
-    // An App Shortcut's phrases are its examples.
+    // The phrases of an App Shortcut serve as its examples.
     let known = named.union(app.shortcuts.map(\.intent))
     return (app.intents ?? []).map(\.id).filter { !known.contains($0) }.map { intent in
       let message = "\(intent) has no IntentPhrases; add an IntentName with a few IntentExamples"

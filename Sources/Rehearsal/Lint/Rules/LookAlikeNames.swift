@@ -6,7 +6,7 @@ import Dialog
 import IntentModel
 import Rendering
 
-/// Names hold nothing that can't be seen and no letters of two alphabets in one word, and look like no other name.
+/// Names have no invisible characters, don't mix alphabets in a word and don't look like others.
 enum LookAlikeNames: LintRule {
   static let name = "look-alike-name"
   static let severity = Finding.Severity.warning
@@ -27,7 +27,7 @@ enum LookAlikeNames: LintRule {
       }
   }
 
-  /// What is wrong with a name by itself.
+  /// The problem of a name on its own, without regard to other names.
   private static func flaw(of name: String) -> String? {
     if name.neutralised() != name {
       return "'\(name.neutralised())' holds what can't be seen; take it out"
@@ -36,7 +36,7 @@ enum LookAlikeNames: LintRule {
     return "'\(name)' mixes letters of two alphabets; write it in one"
   }
 
-  /// The other app that a name could be taken for.
+  /// The problem that a name could be mistaken for the name of another app.
   private static func likeness(of name: LintedApp.WrittenName, _ app: LintedApp) -> String? {
     let looks = Skeleton(name.text)
     let others = app.localizations(of: name.language).compactMap(\.installation).flatMap(\.apps)
@@ -65,7 +65,7 @@ enum LookAlikeNames: LintRule {
       let rival = forms.lazy.compactMap { known[$0] }.first { $0.id != phrase.id }
       for form in forms where known[form] == nil { known[form] = (phrase.id, phrase.text) }
       if let flaw = flaw(of: phrase.text) { return finding(flaw, at: place, in: app) }
-      // One and the same name is a matter of shared phrases.
+      // Another rule, `SharedPhrases`, reports identical names.
       guard let rival, rival.text.lowercased() != phrase.text.lowercased() else { return nil }
       let message =
         "'\(phrase.text)' looks like '\(rival.text)' of '\(rival.id)'; choose names that differ more"

@@ -14,7 +14,7 @@ enum OptionCount: LintRule {
     """
   static let source = "SiriKit documentation"
 
-  private static let allowed = 2...10
+  private static let allowed = 2...Prompt.maximumOptions
 
   static func findings(in app: LintedApp) -> [Finding] {
     app.definitions.flatMap { definition in

@@ -35,6 +35,6 @@ enum PhraseCollisions: LintRule {
 }
 
 extension Collision.Side {
-  /// `SoupChef.OrderSoup`; a request to the assistant has no app.
+  /// Such as `SoupChef.OrderSoup`. A request to the assistant has no app before the full stop.
   var name: String { (app.map { "\($0)." } ?? "") + intent.rawValue }
 }

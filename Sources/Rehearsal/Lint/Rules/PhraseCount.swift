@@ -33,7 +33,7 @@ enum PhraseCount: LintRule {
     }
   }
 
-  /// How many values a phrase's parameter has; one where it has none.
+  /// The number of values of a phrase's parameter, at least 1.
   private static func values(of phrase: String, _ app: InstalledApp) -> Int {
     phrase.phraseTokens.filter { $0 != "applicationName" }.reduce(1) { count, token in
       let parameter = app.description.intents.lazy.flatMap(\.parameters)

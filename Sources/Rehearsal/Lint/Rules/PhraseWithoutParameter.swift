@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// A phrase without the parameter stands beside those with it.
+/// A shortcut that has phrases with a parameter also has one without it.
 enum PhraseWithoutParameter: LintRule {
   static let name = "phrase-without-parameter"
   static let severity = Finding.Severity.warning

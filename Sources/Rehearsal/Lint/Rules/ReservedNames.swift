@@ -5,7 +5,7 @@ import Dialog
 import IntentModel
 import Voice
 
-/// No app, thing or option is called like a request to the assistant, a yes, a no, or whoever speaks.
+/// No app, thing or option has a name that means a request to the assistant, yes, no or a speaker.
 enum ReservedNames: LintRule {
   static let name = "reserved-name"
   static let severity = Finding.Severity.error
@@ -56,7 +56,7 @@ enum ReservedNames: LintRule {
   }
 }
 
-/// What the assistant takes for itself in one language.
+/// The words that belong to the assistant in one language.
 private struct OwnWords {
   private static let requests = Set(UniversalRequest.allCases.map(\.rawValue))
     .union(["Yes", "No", "NoneOfThese"])
@@ -77,7 +77,7 @@ private struct OwnWords {
     names = attribution?.names
   }
 
-  /// The request that a name is; nil for none.
+  /// The request that a name means; nil if it means none.
   func use(of name: String) -> String? {
     understander.interpretations(
       of: Utterance(name), context: ["options": .boolean(true)], forgiving: false
@@ -91,7 +91,7 @@ private struct OwnWords {
     return use(of: name) ?? (speaks ? "name" : nil)
   }
 
-  /// What keeps an app from being called by a name that is nobody else's.
+  /// The problem that keeps an app from being called by a name that no other app has.
   func flaw(ofAppName name: String) -> String? {
     guard let names else { return nil }
     guard let label = names.label(name) else {

@@ -33,7 +33,7 @@ enum SharedPhrases: LintRule {
 }
 
 extension LintedApp.ParameterVocabulary {
-  /// The phrases with the identifiers they stand for, in the order of the file.
+  /// The phrases with the identifiers they name, in the order of the file.
   var phrases: [(id: String, text: String, node: PropertyList.Node)] {
     (node["ParameterVocabulary"]?.array ?? []).flatMap { item in
       let id = item["VocabularyItemIdentifier"]?.string ?? ""

@@ -6,7 +6,7 @@ import Foundation
 import IntentModel
 import Voice
 
-/// No phrase is what the user says for something else.
+/// No phrase of the app is also the phrase of a user's shortcut that does something else.
 enum ShortcutCollisions: LintRule {
   static let name = "shortcut-collision"
   static let severity = Finding.Severity.warning

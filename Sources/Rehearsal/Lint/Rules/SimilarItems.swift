@@ -13,7 +13,7 @@ enum SimilarItems: LintRule {
     """
   static let source = "Parlance"
 
-  /// Shorter names are alike by nature.
+  /// Shorter names are not compared, because any two of them are similar.
   private static let shortest = 4
 
   static func findings(in app: LintedApp) -> [Finding] {

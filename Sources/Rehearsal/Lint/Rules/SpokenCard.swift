@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// The full text of a dialog holds all that its supporting text does.
+/// The full text of a dialog contains everything that its supporting text says.
 enum SpokenCard: LintRule {
   static let name = "spoken-card"
   static let severity = Finding.Severity.warning
@@ -28,7 +28,7 @@ enum SpokenCard: LintRule {
 }
 
 extension ExtractedDialog {
-  /// A word of the supporting text that the full one lacks, or says less often.
+  /// The first word of the supporting text that the full text lacks or has less often.
   fileprivate var missingWord: String? {
     var said = Dictionary(grouping: Self.words(of: full)) { $0.lowercased() }.mapValues(\.count)
     return Self.words(of: supporting ?? "").first { word in
@@ -37,7 +37,7 @@ extension ExtractedDialog {
     }
   }
 
-  /// The words of four letters or more, which carry what is said, and each value.
+  /// The values, and the words of four letters or more, which carry the meaning.
   private static func words(of text: String) -> [String] {
     text.matches(of: /\$\{[^}]*\}|…|[\p{L}\p{N}]+/).map { String($0.output) }
       .filter { $0.count > 3 || $0 == "…" || $0.contains(where: \.isNumber) }

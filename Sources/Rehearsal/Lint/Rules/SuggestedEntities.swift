@@ -30,8 +30,8 @@ enum SuggestedEntities: LintRule {
 }
 
 extension ExtractedApp {
-  /// The query of a phrase's parameter that suggests nothing; nil where each suggests something, or is written
-  /// nowhere here.
+  /// A query of the phrase's parameters that suggests nothing; nil if every query suggests
+  /// something or isn't in these sources.
   fileprivate func silentQuery(of phrase: ExtractedPhrase, for intent: String) -> ExtractedQuery? {
     let parameters = intents.first { $0.name == intent }?.parameters ?? []
     return phrase.text.phraseTokens.lazy.compactMap { token in

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// A suggested phrase has two or three words, no wake word, and is no request to the assistant.
+/// A suggested phrase has two or three words, no wake word, and isn't a request to the assistant.
 enum SuggestedPhraseWording: LintRule {
   static let name = "suggested-phrase"
   static let severity = Finding.Severity.warning

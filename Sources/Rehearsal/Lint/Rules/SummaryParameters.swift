@@ -4,7 +4,7 @@ import AppFiles
 import AppleFormats
 import IntentModel
 
-/// A parameter summary begins as the title does and names what the request can't do without.
+/// A parameter summary begins like the title and names every required parameter.
 enum SummaryParameters: LintRule {
   static let name = "summary-parameters"
   static let severity = Finding.Severity.warning
@@ -17,7 +17,7 @@ enum SummaryParameters: LintRule {
 
   static func findings(in app: LintedApp) -> [Finding] {
     let summaries = app.definitions.flatMap(Summary.all) + (app.extracted.map(Summary.all) ?? [])
-    let beginsWithVerb = !["ja", "ko", "zh"].contains { app.developmentLanguage.hasPrefix($0) }
+    let beginsWithVerb = SpokenLanguage.of(app.developmentLanguage)?.beginsWithVerb ?? true
     return summaries.flatMap { summary in
       let problems = summary.missing.map {
         "the summary '\(summary.text)' leaves out \($0); add ${\($0)}"
@@ -36,11 +36,11 @@ enum SummaryParameters: LintRule {
 private struct Summary {
   var text: String
   var title: String
-  /// Sorted.
+  /// The names of the required parameters, sorted.
   var needed: [String]
   var place: SourceLocation
 
-  /// What stands in every combination can't be done without.
+  /// A parameter is required if it is in every combination.
   static func all(_ definition: IntentDefinition) -> [Summary] {
     definition.intents.flatMap { intent in
       let needed = intent.combinations.map { Set($0.parameters) }
@@ -53,7 +53,8 @@ private struct Summary {
     }
   }
 
-  /// Where several are written, some are for special cases: all together name what is needed.
+  /// With several summaries, none of them has to name every required parameter: some are for
+  /// special cases.
   static func all(_ app: ExtractedApp) -> [Summary] {
     app.intents.flatMap { intent in
       let needed = intent.parameters.filter { !$0.isOptional && $0.defaultValue == nil }
@@ -69,7 +70,7 @@ private struct Summary {
 
   var missing: [String] { needed.filter { !text.contains("${\($0)}") } }
 
-  /// The first word of the title; nil where the summary begins with it, too.
+  /// The first word of the title; nil if the summary also begins with it.
   var otherVerb: Substring? {
     let verb = title.prefix { !$0.isWhitespace }
     guard !verb.isEmpty, text.prefix(while: { !$0.isWhitespace }).lowercased() != verb.lowercased()

@@ -4,7 +4,7 @@ import AppFiles
 import Assistant
 import IntentModel
 
-/// What the sources say exists in every language of the app.
+/// Every text of the sources exists in every language of the app.
 enum TextLanguages: LintRule {
   static let name = "text-languages"
   static let severity = Finding.Severity.warning
@@ -31,7 +31,7 @@ enum TextLanguages: LintRule {
 }
 
 extension Wording {
-  /// Whether there is a text for it, with forms for counts or without.
+  /// Whether the text is translated, with or without plural forms.
   fileprivate func has(_ said: ExtractedApp.SaidText) -> Bool {
     [said.text, said.key].contains { text(ifPresent: $0) != nil || plural(of: $0) != nil }
   }

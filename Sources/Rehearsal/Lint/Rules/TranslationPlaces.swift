@@ -4,7 +4,7 @@ import AppFiles
 import AppleFormats
 import IntentModel
 
-/// A translation fills in what the text it translates does.
+/// A translation has the same placeholders as the original text.
 enum TranslationPlaces: LintRule {
   static let name = "translation-places"
   static let severity = Finding.Severity.error
@@ -16,7 +16,7 @@ enum TranslationPlaces: LintRule {
   static let source = "Practice"
 
   static func findings(in app: LintedApp) -> [Finding] {
-    // Phrases are said for one another, and have rules of their own.
+    // Translated phrases don't match the originals one to one, and have rules of their own.
     let files = app.files.filter { !$0.name.hasPrefix("AppShortcuts.") }
     return files.filter { $0.kind == .catalog }.flatMap { check($0, app) }
       + files.filter { $0.kind == .strings }.flatMap { checkTable($0, app) }
@@ -40,7 +40,7 @@ enum TranslationPlaces: LintRule {
     }
   }
 
-  /// In a table, a key that has places is the text itself.
+  /// Compares with the key: a key with placeholders is the original text itself.
   private static func checkTable(_ file: AppFile, _ app: LintedApp) -> [Finding] {
     StringsTable.read(file.data, file: file.shown).content.entries.compactMap { entry in
       guard !Places(entry.key).all.isEmpty, let problem = problem(in: entry.text, of: entry.key)
@@ -59,9 +59,9 @@ enum TranslationPlaces: LintRule {
   }
 }
 
-/// The places of values in a text.
+/// The placeholders for values in a text.
 private struct Places {
-  /// `${soup}`, `%@`, `%lld`, sorted: `%2$@` is `%@`.
+  /// The placeholders, sorted: `${soup}`, `%@`, `%lld`. The position in `%2$@` is dropped: `%@`.
   let all: [String]
 
   init(_ text: String) {

@@ -4,7 +4,8 @@ import AppFiles
 import AppleFormats
 import IntentModel
 
-/// Each key of AppShortcuts.strings and AppShortcuts.xcstrings is a phrase or a negative phrase of the code.
+/// Each key of AppShortcuts.strings and AppShortcuts.xcstrings is a phrase or a negative phrase of
+/// the code.
 enum UnknownPhraseKeys: LintRule {
   static let name = "unknown-phrase-key"
   static let severity = Finding.Severity.warning

@@ -5,7 +5,7 @@ import Foundation
 import IntentModel
 import Voice
 
-/// No phrase is always beaten by another.
+/// No phrase is always understood as another one.
 enum UnreachablePhrases: LintRule {
   static let name = "unreachable-phrase"
   static let severity = Finding.Severity.error
@@ -15,7 +15,7 @@ enum UnreachablePhrases: LintRule {
     """
   static let source = "Parlance"
 
-  /// How many sentences of a phrase are tried, at most.
+  /// The most sentences that are tried for each phrase.
   private static let maximum = 24
 
   static func findings(in app: LintedApp) -> [Finding] {
@@ -24,7 +24,7 @@ enum UnreachablePhrases: LintRule {
         let words = localization.perturbations
       else { return [Finding]() }
       let phrases = PhraseSet(of: installed, language: localization.language, words: words).phrases
-      // What an example is taken for is another rule's business.
+      // Another rule, `ExampleUnderstood`, checks the examples.
       return phrases.filter { $0.intent != nil && $0.template.location.line > 0 }
         .compactMap { check($0, installation, app) }
     }

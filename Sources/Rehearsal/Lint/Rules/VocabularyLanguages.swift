@@ -4,7 +4,7 @@ import AppFiles
 import AppleFormats
 import IntentModel
 
-/// The same things have names in every language.
+/// The vocabulary of a parameter lists the same identifiers in every language.
 enum VocabularyLanguages: LintRule {
   static let name = "vocabulary-languages"
   static let severity = Finding.Severity.warning

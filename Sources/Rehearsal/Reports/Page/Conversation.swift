@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// A transcript that was played, as the page shows it.
+/// A played transcript, as the page shows it.
 struct Conversation {
   struct Exchange {
     let said: String
@@ -13,7 +13,7 @@ struct Conversation {
     let isHeard: Bool
   }
 
-  /// How one turn is heard.
+  /// One turn as a listener hears it.
   struct Heard {
     let spoken: String
     let options: Int
@@ -34,9 +34,9 @@ struct Conversation {
   let isPassed: Bool
   let exchanges: [Exchange]
 
-  /// Nil for what is about something else, and for what could not be read.
+  /// Returns nil if the result is not of a transcript, or if the transcript could not be read.
   ///
-  /// - Parameter number: of the result among all.
+  /// - Parameter number: the number of the result among all results.
   init?(_ result: RehearsalResult, number: Int, _ labels: ReportLabels) {
     guard case .transcript(let file) = result.subject, !result.conversation.isEmpty else {
       return nil

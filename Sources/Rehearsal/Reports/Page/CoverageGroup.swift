@@ -2,14 +2,14 @@
 
 import IntentModel
 
-/// What was come across of an app, as the page shows it.
+/// The coverage of an app, as the page shows it.
 struct CoverageGroup {
   struct Kind {
     let name: String
     let label: String
     let reached: Int
     let all: Int
-    /// Per cent.
+    /// The share that is reached, in per cent.
     let value: Int
   }
 
@@ -29,7 +29,7 @@ struct CoverageGroup {
   let missing: [Missing]
   private let hasMissing: Bool
 
-  /// Nil for what is about something else.
+  /// Returns nil if the result has no coverage.
   init?(_ result: RehearsalResult, _ labels: ReportLabels) {
     guard let coverage = result.coverage else { return nil }
     name = "\(coverage.subject.app) \(coverage.subject.language)"
@@ -54,6 +54,6 @@ struct CoverageGroup {
 }
 
 extension CoverageItem.Kind {
-  /// Whether the name of such a thing is what people say, rather than what code calls it.
+  /// Whether the names of such items are words that people say, rather than names in code.
   fileprivate var isSaid: Bool { self == .templates || self == .alternatives }
 }

@@ -3,14 +3,14 @@
 import IntentModel
 import Voice
 
-/// Two requests that are nearly taken for one another, or are once a phrase is said differently.
+/// Two requests that are almost mistaken for each other, or that are when a phrase is changed.
 struct NearPair {
   struct Phrase {
     let text: String
     let place: String
-    /// How far the other request was, in what readings are ranked by.
+    /// The difference to the other request, in the costs that rank readings.
     let margin: Int
-    /// What was done to the phrase; nil for nothing.
+    /// The change made to the phrase; nil if it was said as written.
     let change: String?
     let language: String?
   }
@@ -18,11 +18,11 @@ struct NearPair {
   let one: String
   let other: String
   let margin: Int
-  /// Between 0 and 100.
+  /// The closeness, from 0 for far apart to 100 for mistaken for each other.
   let closeness: Int
   let phrases: [Phrase]
 
-  /// What a typing slip costs: two requests further apart are not close.
+  /// The cost of a typing slip. Two requests that are further apart are not close.
   private static let reach = 1_000
 
   private init?(_ names: [String], _ phrases: [Phrase]) {
@@ -36,7 +36,8 @@ struct NearPair {
     closeness = 100 - 100 * nearest.margin / Self.reach
   }
 
-  /// The pairs of all phrases, the closest first, and of those the ones with most phrases.
+  /// The pairs of all phrases, the closest first. Equally close pairs are sorted by the number of
+  /// their phrases, most first.
   static func pairs(of results: [RehearsalResult], _ labels: ReportLabels) -> [NearPair] {
     var pairs: [[String]: [Phrase]] = [:]
     for result in results {

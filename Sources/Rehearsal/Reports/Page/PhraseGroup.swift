@@ -12,7 +12,7 @@ struct PhraseGroup {
     let understood: Int
     let isRight: Bool
     let share: String
-    /// Per cent of those said differently.
+    /// The share of changed sentences that were understood, in per cent.
     let value: Int?
     let language: String?
     let misheard: [Misheard]
@@ -30,10 +30,10 @@ struct PhraseGroup {
   let passed: Int
   let failed: Int
   let share: String
-  /// The worst first.
+  /// The phrases, the worst first.
   let phrases: [Phrase]
 
-  /// Nil for what is about something else.
+  /// Returns nil if the result is not of an app's phrases.
   init?(_ result: RehearsalResult, _ labels: ReportLabels) {
     guard case .phrases(_, let language) = result.subject else { return nil }
     name = result.subject.name

@@ -5,21 +5,21 @@ import AppleFormats
 import Foundation
 public import IntentModel
 
-/// What the page of a report is made of, whatever was rehearsed: files of the assistant's vocabulary.
+/// The files that a report's page is made from. They are the same for every rehearsal.
 public struct ReportDesign: Sendable {
   /// A Mustache template.
   public var template: String
   public var style: String
   public var script: String
-  /// Its texts, with the keys `report.…`.
+  /// The texts of the page, under the keys `report.…`.
   public var words: Wording
 }
 
 extension SystemFolder {
-  /// The page in a locale's language, or in English where it has no texts for it.
+  /// The design in a locale's language, or in English if there are no texts in that language.
   ///
   /// - Parameter locale: BCP 47, such as `fr-CA` or `zh`.
-  /// - Throws: a `CocoaError` of a file that can't be read.
+  /// - Throws: A `CocoaError` if a file can't be read.
   public func reportDesign(locale: String) throws -> ReportDesign {
     let folder = url.appending(path: "Report")
     func text(_ name: String) throws -> String {

@@ -2,11 +2,11 @@
 
 import IntentModel
 
-/// The texts of the page: those the template names, and those for what is only known from a result.
+/// The texts of the page: those that the template names, and those that depend on a result.
 struct ReportLabels {
   private static let prefix = "report."
 
-  /// By their keys without `report.`, with their tokens as they are.
+  /// The texts by their keys without `report.`. Their tokens are not filled in.
   let all: [String: String]
 
   init(_ words: Wording) {
@@ -25,7 +25,7 @@ struct ReportLabels {
 
   private subscript(_ group: String, _ name: String) -> String { all["\(group)_\(name)"] ?? name }
 
-  /// `83%`; a dash where there is none.
+  /// A share such as `83%`, or a dash if there is none.
   static func share(_ share: Double?) -> String {
     share.map { Coverage.percent($0 * 100) } ?? "–"
   }

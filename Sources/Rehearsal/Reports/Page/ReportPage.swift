@@ -3,7 +3,7 @@
 import IntentModel
 import Mustache
 
-/// Results as one page of HTML that needs nothing else: what the template finds under its names.
+/// Results as one self-contained page of HTML. The template reads these properties by their names.
 public struct ReportPage {
   let lang: String
   let style: String
@@ -55,13 +55,13 @@ public struct ReportPage {
 
   /// The whole document.
   ///
-  /// - Throws: a parser's error when the template is none.
+  /// - Throws: A parser's error if the template is invalid.
   public func text() throws -> String {
     PageText.register()
     return try MustacheTemplate(string: template).render(self)
   }
 
-  /// A BCP 47 tag as an attribute may hold it; nil for anything else.
+  /// A language that is safe in an attribute as a BCP 47 tag; nil for any other text.
   static func tag(_ language: String) -> String? {
     let isTag = language.utf8.allSatisfy {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "-")
@@ -71,12 +71,14 @@ public struct ReportPage {
   }
 }
 
-/// How text is put into the page: a template's own way escapes letters with marks on them otherwise, and
-/// lets control characters through.
+/// Escapes text for the page.
+///
+/// The escaping of the template library treats letters with combining marks differently and lets
+/// control characters through.
 private struct PageText: MustacheContentType {
   func escapeText(_ text: String) -> String { text.xmlEscaped }
 
-  /// Makes it known to templates, as `PAGE`.
+  /// Registers it for templates under the name `PAGE`.
   static func register() { _ = registration }
 
   private static let registration: Void = MustacheContentTypes.register(
@@ -91,7 +93,7 @@ struct SentenceGroup {
   let isPassed: Bool
   let problems: [String]
 
-  /// Nil for what is about something else, and for what could not be read.
+  /// Returns nil if the result is not of sentence tests, or if they could not be read.
   init?(_ result: RehearsalResult) {
     guard case .sentences = result.subject, !result.trials.isEmpty else { return nil }
     name = result.subject.name

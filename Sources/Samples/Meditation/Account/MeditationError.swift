@@ -3,7 +3,7 @@
 import AppIntents
 import IntentModel
 
-/// Why the app can't do what it was asked for.
+/// Why the app can't fulfil a request.
 enum MeditationError: Error, CustomLocalizedStringResourceConvertible {
   case signedOut
   case nothingYet
@@ -18,7 +18,7 @@ enum MeditationError: Error, CustomLocalizedStringResourceConvertible {
   }
 }
 
-/// Whether somebody is signed in: without, nothing is started.
+/// Whether somebody is signed in. Without that, no session starts.
 enum Account {
   static func requireSignIn() throws {
     if RequestContext.current?.isSignedOut == true { throw MeditationError.signedOut }

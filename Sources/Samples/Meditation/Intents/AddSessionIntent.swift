@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Adds a session of the user's own, which can be asked for by its name from then on.
+/// Adds a session of the user's own. From then on it can be asked for by its name.
 struct AddSessionIntent: AppIntent {
   static let title: LocalizedStringResource = "Add a Session"
 

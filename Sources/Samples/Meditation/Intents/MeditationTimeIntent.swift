@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Tells how long its user has meditated.
+/// Says how long its user has meditated.
 struct MeditationTimeIntent: AppIntent {
   static let title: LocalizedStringResource = "Meditation Time"
 

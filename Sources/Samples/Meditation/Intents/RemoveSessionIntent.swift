@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Removes a session, once its user has said yes.
+/// Removes a session, after its user has said yes.
 struct RemoveSessionIntent: AppIntent {
   static let title: LocalizedStringResource = "Remove a Session"
 

@@ -18,7 +18,7 @@ struct SetFocusIntent: AppIntent {
   }
 }
 
-/// What the device lets through.
+/// Which notifications the device lets through.
 enum FocusMode: String, AppEnum {
   case sleep
   case work

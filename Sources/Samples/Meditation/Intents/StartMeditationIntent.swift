@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Starts a session: the one that was named, or one of those there are.
+/// Starts a session: the one that was named, else one the user chooses.
 struct StartMeditationIntent: AppIntent {
   static let title: LocalizedStringResource = "Start Meditation"
   static let description = IntentDescription(
@@ -36,7 +36,7 @@ struct StartMeditationIntent: AppIntent {
   }
 }
 
-/// Starts the session of the last time again, if it is still the right one.
+/// Starts the last session again, after checking that it is still the right one.
 struct ContinueMeditationIntent: AppIntent {
   static let title: LocalizedStringResource = "Continue Meditation"
 

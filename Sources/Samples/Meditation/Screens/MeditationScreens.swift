@@ -3,7 +3,7 @@
 import AppIntents
 import IntentModel
 
-/// What the app shows where it is opened: all sessions, or one of them.
+/// The screens the app opens with: all sessions, or one of them.
 struct MeditationScreens {
   @AppDependency private var store: MeditationStore
 

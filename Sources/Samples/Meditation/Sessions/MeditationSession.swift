@@ -23,7 +23,7 @@ struct MeditationSession: IndexedEntity {
     self.minutes = minutes
   }
 
-  /// What the app's own sessions are called, too.
+  /// Other names of the app's own sessions.
   private static let synonyms: [ID: LocalizedStringResource] = [
     "calming": "Relaxing", "sleep": "Falling Asleep", "walking": "Walking",
   ]

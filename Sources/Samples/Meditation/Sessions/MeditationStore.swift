@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import SampleData
 
-/// The app's data: the sessions, what was meditated, and the focus that is set.
+/// The app's data: the sessions, the log of meditations, and the focus that is set.
 struct MeditationStore: Sendable {
   private let door: DataDoor
 
@@ -14,7 +14,7 @@ struct MeditationStore: Sendable {
 
   // MARK: Sessions
 
-  /// In the order in which they are offered: those of the app, then the user's own.
+  /// The sessions in the order in which they are offered: the app's, then the user's own.
   func sessions() async throws -> [MeditationSession] {
     try await door.read { database in
       try SessionRow.fetchAll(database, sql: "SELECT * FROM session ORDER BY position")
@@ -40,7 +40,7 @@ struct MeditationStore: Sendable {
 
   // MARK: What was done
 
-  /// Writes down that a session began.
+  /// Records that a session began.
   func begin(_ id: MeditationSession.ID, minutes: Int) async throws {
     try await door.write { database in
       try database.execute(
@@ -48,7 +48,7 @@ struct MeditationStore: Sendable {
     }
   }
 
-  /// The session that began last; nil for none, and for one that was removed.
+  /// The session that began last; nil if there was none, or if it was removed since.
   func lastSession() async throws -> MeditationSession? {
     try await door.read { database in
       try SessionRow.fetchOne(
@@ -60,7 +60,7 @@ struct MeditationStore: Sendable {
     }?.session
   }
 
-  /// All of them together.
+  /// The sum over all meditations.
   func minutes() async throws -> Int {
     try await door.read { database in
       try TotalRow.fetchOne(database, sql: "SELECT sum(minutes) AS minutes FROM meditation")
@@ -87,8 +87,8 @@ struct SessionRow: Codable, StoredRow, Sendable {
   }
 }
 
-/// How long all that was meditated took together.
+/// The total time of all meditations.
 struct TotalRow: Codable, StoredRow, Sendable {
-  /// Nil where nothing was.
+  /// Nil if nothing was meditated.
   var minutes: Int?
 }

@@ -5,11 +5,11 @@ import GRDB
 import SampleData
 
 extension Depot {
-  /// How long a ride that is over is still told of, in seconds.
+  /// How long a finished ride is still reported, in seconds.
   private static let remembering: TimeInterval = 3600
 
-  /// Books a ride, once for each request however often it is asked.
-  /// - Throws: ``RideProblem`` when it can't be had; then nothing has changed.
+  /// Books a ride, once for each request however often it comes in.
+  /// - Throws: ``RideProblem`` when the ride is not to be had; then nothing has changed.
   func book(_ request: RideRequest) async throws -> Ride {
     try await door.write { database in
       let town = try Self.town(in: database)
@@ -21,12 +21,12 @@ extension Depot {
     }
   }
 
-  /// The ride as it would be; changes nothing.
+  /// The ride that a request would get; changes nothing.
   func plan(_ request: RideRequest) async throws -> RidePlan {
     try await door.read { try Self.plan(request, in: try Self.town(in: $0), $0) }
   }
 
-  /// The ride that was booked for a request; nil for none.
+  /// The ride that was booked for a request; nil if there is none.
   func ride(for request: UUID) async throws -> Ride? {
     try await door.read { database in
       try Self.rides(
@@ -35,8 +35,8 @@ extension Depot {
     }
   }
 
-  /// The ride somebody means who says "my ride": the next one that isn't over, else the last one
-  /// while it is remembered.
+  /// The ride that "my ride" means: the next one that isn't over, else the last one while it is
+  /// still reported.
   func current(at now: Date) async throws -> Ride? {
     try await door.read { database in
       let town = try Self.town(in: database)
@@ -48,7 +48,7 @@ extension Depot {
     }
   }
 
-  /// A ride by its number; nil for none.
+  /// The ride with a number; nil if there is none.
   func ride(number: Int) async throws -> Ride? {
     try await door.read { database in
       try Self.rides(
@@ -57,7 +57,7 @@ extension Depot {
     }
   }
 
-  /// What cancelling the next ride would cost, in cents; changes nothing.
+  /// The fee for cancelling the next ride, in cents; changes nothing.
   func cancellationFee(at now: Date) async throws -> Int {
     try await door.read { database in
       guard let ride = try Self.next(at: now, of: try Self.town(in: database), in: database) else {
@@ -67,8 +67,8 @@ extension Depot {
     }
   }
 
-  /// Cancels the next ride, once for each request; returns what that cost in cents.
-  /// - Throws: ``RideProblem`` where there is none to cancel; then nothing has changed.
+  /// Cancels the next ride, once for each request, and returns the fee in cents.
+  /// - Throws: ``RideProblem`` where there is no ride to cancel; then nothing has changed.
   func cancel(request: UUID, at now: Date) async throws -> Int {
     try await door.write { database in
       let town = try Self.town(in: database)

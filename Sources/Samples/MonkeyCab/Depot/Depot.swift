@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import SampleData
 
-/// The app's data: what the service has and the rides.
+/// The app's data: the service's offers, and the rides.
 struct Depot: Sendable {
   let door: DataDoor
 

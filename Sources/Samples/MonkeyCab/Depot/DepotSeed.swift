@@ -2,7 +2,7 @@
 
 import GRDB
 
-/// What the service starts with.
+/// The data that the service starts with.
 enum DepotSeed {
   static let places = [
     Place(id: Place.here, east: 0, north: 0, isServed: true),
@@ -37,7 +37,7 @@ enum DepotSeed {
       driver: "Rex", phone: "555-0104", rating: "5.0", minutesAway: 12, isOnDuty: false),
   ]
 
-  /// A credit card, and what has no type of its own.
+  /// A credit card, and a method for which SiriKit has no type.
   static let paymentMethods = [
     PaymentMethod(id: "visa", type: 5, hint: "1234"),
     PaymentMethod(id: "cash", type: 0, hint: nil),

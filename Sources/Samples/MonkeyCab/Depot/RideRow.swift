@@ -27,7 +27,7 @@ struct RideRow: Codable, StoredRow, Sendable {
       confirmedAt, pickupAt, dropOffAt, fee, cancelledAt FROM ride
     """
 
-  /// The ride with what it refers to; nil where that is gone.
+  /// The ride with everything it refers to; nil if part of that is gone.
   func ride(in town: Town) -> Ride? {
     guard let kind = town.kind(kind), let cab = town.cab(cab), let pickup = town.place(pickup),
       let dropOff = town.place(dropOff), let method = town.paymentMethod(paymentMethod)

@@ -19,7 +19,7 @@ final class CancelRideHandler: NSObject, INCancelRideIntentHandling {
     }
   }
 
-  /// - Parameter fee: does it, and says what it costs in cents.
+  /// - Parameter fee: cancels the ride or only looks, and returns the fee in cents.
   private func answer(
     _ code: INCancelRideIntentResponseCode, _ fee: () async throws -> Int
   ) async -> INCancelRideIntentResponse {
@@ -33,7 +33,7 @@ final class CancelRideHandler: NSObject, INCancelRideIntentHandling {
 }
 
 extension INCancelRideIntentResponse {
-  /// The answer that refuses: SiriKit has one code for every problem.
+  /// A refusal: SiriKit has one code for all problems.
   fileprivate convenience init(_ problem: RideProblem?) {
     self.init(code: .failure, userActivity: nil)
   }

@@ -4,7 +4,7 @@ import Foundation
 import Intents
 import Synchronization
 
-/// Tells how the ride stands.
+/// Tells the state of the ride.
 final class GetRideStatusHandler: NSObject, INGetRideStatusIntentHandling {
   private let stand: Stand
   private let watch = Mutex<Task<Void, any Error>?>(nil)
@@ -15,11 +15,11 @@ final class GetRideStatusHandler: NSObject, INGetRideStatusIntentHandling {
     await stand.status(at: stand.now) { try await $0.current(at: $1) }
   }
 
-  /// Tells each new phase of the ride when it begins, until the ride is over or cancelled.
+  /// Sends each new phase of the ride when it begins, until the ride is over or cancelled.
   func startSendingUpdates(
     for intent: INGetRideStatusIntent, to observer: any INGetRideStatusIntentResponseObserver
   ) {
-    // Nobody else tells it anything.
+    // Safe: only this task calls the observer.
     nonisolated(unsafe) let observer = observer
     let watch = Task { [stand] in
       defer {
@@ -48,7 +48,7 @@ final class GetRideStatusHandler: NSObject, INGetRideStatusIntentHandling {
 }
 
 extension Stand {
-  /// How a ride stands.
+  /// The state of a ride.
   fileprivate func status(
     at now: Date, of find: (Depot, Date) async throws -> Ride?
   ) async -> INGetRideStatusIntentResponse {
@@ -61,7 +61,7 @@ extension Stand {
 }
 
 extension GetRideStatusHandler: INUIHostedSnippetProviding {
-  /// Who comes, while somebody is to come.
+  /// Shows the driver who is coming, as long as one is to come.
   func configureSnippet(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
@@ -76,7 +76,7 @@ extension GetRideStatusHandler: INUIHostedSnippetProviding {
 }
 
 extension INGetRideStatusIntentResponse {
-  /// The answer that refuses: SiriKit has one code for every problem.
+  /// A refusal: SiriKit has one code for all problems.
   fileprivate convenience init(_ problem: RideProblem?) {
     self.init(code: .failure, userActivity: nil)
   }

@@ -3,9 +3,9 @@
 import Foundation
 import Intents
 
-/// Tells which rides there are.
+/// Lists the rides on offer.
 final class ListRideOptionsHandler: NSObject, INListRideOptionsIntentHandling {
-  /// How long an offer holds, in seconds.
+  /// How long an offer is valid, in seconds.
   private static let validity: TimeInterval = 600
 
   private let stand: Stand
@@ -43,7 +43,7 @@ final class ListRideOptionsHandler: NSObject, INListRideOptionsIntentHandling {
     }
   }
 
-  /// How far it is; nil where nobody said where to.
+  /// The distance of the ride; nil if no destination was said.
   private func metres(
     _ intent: INListRideOptionsIntent, in town: Town, _ phrasing: Phrasing
   ) throws(RideProblem) -> Int? {
@@ -61,7 +61,7 @@ final class ListRideOptionsHandler: NSObject, INListRideOptionsIntentHandling {
 }
 
 extension INListRideOptionsIntentResponse {
-  /// The answer that refuses, by SiriKit's code where it has one.
+  /// A refusal, with SiriKit's code for the problem where there is one.
   fileprivate convenience init(_ problem: RideProblem?) {
     self.init(
       code: problem == .outOfArea ? .failureRequiringAppLaunchNoServiceInArea : .failure,

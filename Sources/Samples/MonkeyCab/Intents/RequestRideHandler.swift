@@ -30,7 +30,7 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     }
   }
 
-  /// Where no kind is said none is chosen here: the cheapest that fits is taken in the end.
+  /// Chooses no kind if none is said: the cheapest that fits is taken when the ride is booked.
   func resolveRideOptionName(
     for intent: INRequestRideIntent
   ) async -> INSpeakableStringResolutionResult {
@@ -55,7 +55,8 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
     }
   }
 
-  /// Too far ahead is told when the whole ride is known: the app itself can book that.
+  /// Accepts a time too far ahead. That is reported when the whole ride is known, since the app
+  /// itself can book it.
   func resolveScheduledPickupTime(
     for intent: INRequestRideIntent
   ) async -> INDateComponentsRangeResolutionResult {
@@ -89,7 +90,7 @@ final class RequestRideHandler: NSObject, INRequestRideIntentHandling {
 }
 
 extension RequestRideHandler: INUIHostedSnippetProviding {
-  /// The offer while it is confirmed; when it is booked, who comes.
+  /// Shows the offer while it is confirmed, and the driver once it is booked.
   func configureSnippet(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
@@ -104,7 +105,7 @@ extension RequestRideHandler: INUIHostedSnippetProviding {
 }
 
 extension INRequestRideIntentResponse {
-  /// The answer that refuses, by SiriKit's code where it has one.
+  /// A refusal, with SiriKit's code for the problem where there is one.
   fileprivate convenience init(_ problem: RideProblem?) {
     let code: INRequestRideIntentResponseCode =
       switch problem {
@@ -118,11 +119,11 @@ extension INRequestRideIntentResponse {
   }
 }
 
-/// When somebody wants to be picked up, as it was said.
+/// The time of the pickup, as the user said it.
 struct PickupTime {
   private let components: DateComponents
 
-  /// Nil where nothing was said.
+  /// Nil if no time was said.
   init?(_ heard: INDateComponentsRange?) {
     guard let components = heard?.startDateComponents ?? heard?.endDateComponents else {
       return nil

@@ -4,24 +4,24 @@ import Foundation
 import IntentModel
 import Intents
 
-/// Where rides are had: the depot, and what is said to the riders.
+/// Where rides are booked: the depot, and the words for the riders.
 struct Stand: Sendable {
   let depot: Depot
 
-  /// Nil for the machine's own.
+  /// Nil for the machine's own zone.
   let timeZone: TimeZone?
 
-  /// What the next phase of a ride is waited for with.
+  /// Measures the wait for the next phase of a ride.
   var clock: any Clock<Duration> = ContinuousClock()
 
-  /// The words and formats of whoever asks now.
+  /// The words and formats of the user who asks now.
   var phrasing: Phrasing { Phrasing(RequestContext.current, timeZone: timeZone) }
 
   var now: Date { RequestContext.current?.now ?? Date() }
 
-  /// Agrees to a value given what the service has now; changes nothing.
+  /// Agrees to a value given the service's state now; changes nothing.
   ///
-  /// What is wrong with the value or with the data is told in the user's words.
+  /// Problems with the value or with the data are reported in the user's words.
   func agree<Answer: INIntentResolutionResult>(
     _ check: (Town, Phrasing) throws(RideProblem) -> Answer
   ) async -> Answer {
@@ -35,10 +35,10 @@ struct Stand: Sendable {
     }
   }
 
-  /// Does a piece of work that answers; what keeps it from being done is told in the user's words.
+  /// Does a piece of work that answers, and gives the reason in the user's words where it fails.
   ///
-  /// - Parameter refusal: the answer for a problem, by SiriKit's code where it has one; nil is trouble
-  ///   with the data.
+  /// - Parameter refusal: makes the answer for a problem, with SiriKit's code where there is one;
+  ///   nil means trouble with the data.
   func serve<Answer: INIntentResponse>(
     refusing refusal: (RideProblem?) -> Answer, _ work: (Phrasing) async throws -> Answer
   ) async -> Answer {
@@ -76,14 +76,14 @@ extension Stand {
 }
 
 extension Stand {
-  /// The same for one request however often it is asked.
+  /// The request's identifier: the same each time the same request comes in.
   func id(of intent: INIntent) -> UUID { intent.identifier.flatMap(UUID.init) ?? UUID() }
 
   func plan(_ intent: INRequestRideIntent) async throws -> RidePlan {
     try await depot.plan(try await request(intent))
   }
 
-  /// What an intent asks for, by what the service calls it.
+  /// The request of an intent, in the service's identifiers.
   func request(_ intent: INRequestRideIntent) async throws -> RideRequest {
     let (town, phrasing) = (try await depot.town(), phrasing)
     guard let heard = intent.dropOffLocation else { throw RideProblem.incomplete }
@@ -106,7 +106,7 @@ extension Stand {
   }
 }
 
-/// The app's intents extension: who handles what.
+/// The app's intents extension: finds the handler of each intent.
 final class RideIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     INRequestRideIntent.self, INListRideOptionsIntent.self, INGetRideStatusIntent.self,

@@ -5,15 +5,15 @@ import Intents
 
 /// A ride that was booked.
 struct Ride: Hashable, Sendable {
-  /// What is charged when a driver who has accepted is sent away, in cents.
+  /// The fee for sending away a driver who has accepted, in cents.
   static let cancellationFee = 500
 
-  /// From 1, in the order they were booked.
+  /// Counts from 1, in the order of booking.
   var number: Int
   var plan: RidePlan
   var cancelledAt: Date?
 
-  /// What cancelling cost, in cents.
+  /// The fee that was charged for cancelling, in cents.
   var fee = 0
 
   func phase(at now: Date) -> INRidePhase {
@@ -22,14 +22,14 @@ struct Ride: Hashable, Sendable {
     return now >= plan.times.confirmedAt ? .confirmed : .received
   }
 
-  /// When its phase will change, in order; never for one that is cancelled.
+  /// The times at which its phase will change, in order; none for a cancelled ride.
   func changes(after now: Date) -> [Date] {
     guard cancelledAt == nil else { return [] }
     let times = plan.times
     return [times.confirmedAt, times.pickupAt, times.dropOffAt].filter { $0 > now }
   }
 
-  /// What cancelling would cost, in cents.
+  /// The fee for cancelling now, in cents.
   func cancellationFee(at now: Date) throws(RideProblem) -> Int {
     switch phase(at: now) {
     case .ongoing: throw .underWay

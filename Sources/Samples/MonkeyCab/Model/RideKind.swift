@@ -5,26 +5,26 @@ import SampleData
 
 /// A kind of ride on offer, without its words.
 struct RideKind: Hashable, Sendable, Codable, StoredRow {
-  /// A price is multiplied by a distance.
+  /// The bound on its prices, which are multiplied by distances.
   static let most = 1e6
 
   /// The vocabulary's identifier.
   var id: String
 
-  /// In cents, for any ride.
+  /// The price of any ride before its distance, in cents.
   var base: Int
 
-  /// In cents.
+  /// The price of a kilometre, in cents.
   var perKilometre: Int
   var seats: Int
 
-  /// What so many metres cost.
+  /// The fare for a distance in metres.
   func fare(for metres: Int) -> Fare {
     Fare(least: Fare.rounded(base + perKilometre * metres / 1000))
   }
 }
 
-/// What a ride costs, from the least to the most, in cents.
+/// The range of a ride's price, in cents.
 struct Fare: Hashable, Sendable {
   static let currency = "USD"
 
@@ -33,9 +33,9 @@ struct Fare: Hashable, Sendable {
 
   init(least: Int, most: Int) { (self.least, self.most) = (least, most) }
 
-  /// Traffic may make it a quarter more.
+  /// Traffic may make the ride a quarter more expensive.
   init(least: Int) { self.init(least: least, most: Self.rounded(least * 5 / 4)) }
 
-  /// Up to the next fifty cents.
+  /// Rounds up to the next fifty cents.
   static func rounded(_ cents: Int) -> Int { (cents + 49) / 50 * 50 }
 }

@@ -4,9 +4,9 @@ import Foundation
 import GRDB
 import SampleData
 
-/// A ride as it would be: who comes with what, from where to where, when, and for how much.
+/// A ride before it is booked: the cab, the places, the time and the fare.
 struct RidePlan: Hashable, Sendable {
-  /// How far ahead a ride can be booked here.
+  /// How many days ahead a ride can be booked here.
   static let daysAhead = 7
 
   var kind: RideKind
@@ -20,7 +20,7 @@ struct RidePlan: Hashable, Sendable {
 }
 
 extension RidePlan {
-  /// What a request asks for, with what the service has.
+  /// Plans the ride for a request, given the service's state.
   init(_ request: RideRequest, in town: Town) throws(RideProblem) {
     let (pickup, dropOff) = try Self.ends(of: request, in: town)
     let metres = pickup.distance(to: dropOff)
@@ -61,31 +61,31 @@ extension RidePlan {
   }
 }
 
-/// A ride that somebody asks for, by the identifiers of what was heard.
+/// A ride that somebody asks for, in the service's identifiers.
 struct RideRequest: Hashable, Sendable {
-  /// The same for one request however often it is asked.
+  /// The request's identifier: the same each time the same request comes in.
   var id: UUID
   var pickup: String
   var dropOff: String
 
-  /// Nil for the cheapest that fits.
+  /// Nil for the cheapest kind that fits.
   var kind: String?
   var party: Int?
 
-  /// Nil for as soon as can be.
+  /// Nil for as soon as possible.
   var pickupTime: Date?
 
-  /// Nil for the usual one.
+  /// Nil for the usual method.
   var paymentMethod: String?
   var date: Date
 }
 
 /// A place the service knows, without its words.
 struct Place: Hashable, Sendable, Codable, StoredRow {
-  /// How far it is between two places is multiplied by a price: a thousand kilometres.
+  /// The bound on its coordinates, a thousand kilometres: distances are multiplied by prices.
   static let most = 1e6
 
-  /// Where somebody is who names no pickup.
+  /// The place of a user who names no pickup.
   static let here = "here"
 
   var id: String
@@ -97,6 +97,6 @@ struct Place: Hashable, Sendable, Codable, StoredRow {
   /// Whether cabs go there.
   var isServed: Bool
 
-  /// Along the streets, which run east and north, in metres.
+  /// The distance along the streets, which run east and north, in metres.
   func distance(to other: Place) -> Int { abs(east - other.east) + abs(north - other.north) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a ride can't be had. The words for it are ``Phrasing/reason(_:)``'s.
+/// Why a ride is not to be had. The words are ``Phrasing/reason(_:)``'s.
 enum RideProblem: Error, Hashable, Sendable {
   case unknownPlace(String)
   /// It would end where it begins.
@@ -8,7 +8,7 @@ enum RideProblem: Error, Hashable, Sendable {
   /// No cab goes from or to there.
   case outOfArea
   case unknownKind(String)
-  /// More than the kind of ride has seats for; nil where no kind has as many.
+  /// More people than the kind of ride has seats for; nil if no kind has enough.
   case tooManyPeople(most: Int, kind: String?)
   case tooFewPeople
   case inThePast
@@ -20,14 +20,14 @@ enum RideProblem: Error, Hashable, Sendable {
   /// The user has another ride at that time.
   case otherRide
   case unknownPaymentMethod(String)
-  /// There is none to cancel.
+  /// There is no ride to cancel.
   case noRide
-  /// The user is riding.
+  /// The user is already in the cab.
   case underWay
-  /// A value that is needed is missing or gone.
+  /// A required value is missing or no longer there.
   case incomplete
 
-  /// The response's code where SiriKit has none.
+  /// The response's code if SiriKit has none.
   var code: String {
     switch self {
     case .unknownPlace: "unknownPlace"

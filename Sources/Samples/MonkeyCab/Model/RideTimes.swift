@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// When a ride goes from one phase to the next.
+/// The times at which a ride goes from one phase to the next.
 struct RideTimes: Hashable, Sendable {
   /// How long a driver takes to accept a ride, in seconds.
   private static let accepting: TimeInterval = 60
@@ -15,14 +15,14 @@ struct RideTimes: Hashable, Sendable {
   var pickupAt: Date
   var dropOffAt: Date
 
-  /// Whether somebody can't have both rides.
+  /// Whether the rides overlap, so that one user can't take both.
   func overlaps(_ other: RideTimes) -> Bool {
     confirmedAt < other.dropOffAt && other.confirmedAt < dropOffAt
   }
 }
 
 extension RideTimes {
-  /// A ride at two minutes a kilometre.
+  /// Assumes two minutes for each kilometre.
   init(_ request: RideRequest, minutesAway: Int, over metres: Int) throws(RideProblem) {
     let now = request.date
     let soonest = now + TimeInterval(minutesAway * 60)

@@ -3,11 +3,11 @@
 import GRDB
 import SampleData
 
-/// What the service knows and offers at one moment.
+/// The service's state at one moment: the places, and what is on offer.
 struct Town: Hashable, Sendable {
   var places: [Place]
 
-  /// In the order they are offered.
+  /// The kinds in the order in which they are offered.
   var kinds: [RideKind]
 
   /// The nearest first.
@@ -29,7 +29,7 @@ struct Town: Hashable, Sendable {
   /// The cab that would come; nil when no driver is free.
   func cab(for kind: RideKind) -> Cab? { cabs.first { $0.kind == kind.id && $0.isOnDuty } }
 
-  /// What is taken when nobody says a kind: the cheapest with enough seats and a driver.
+  /// The kind for a user who names none: the cheapest with enough seats and a driver.
   func usualKind(for party: Int?, over metres: Int) throws(RideProblem) -> RideKind {
     let fitting = kinds.filter { $0.seats >= party ?? 1 }
     guard
@@ -40,7 +40,7 @@ struct Town: Hashable, Sendable {
   }
 }
 
-/// A means to pay that the user has given the service, without its words.
+/// A means of payment that the user has given the service, without its words.
 struct PaymentMethod: Hashable, Sendable, Codable, StoredRow {
   var id: String
 
@@ -53,7 +53,7 @@ struct PaymentMethod: Hashable, Sendable, Codable, StoredRow {
 
 /// A vehicle and who drives it.
 struct Cab: Hashable, Sendable, Codable, StoredRow {
-  /// Minutes are counted in seconds, too.
+  /// The bound on its minutes, which are converted to seconds.
   static let most = 1e6
 
   var plate: String
@@ -66,7 +66,7 @@ struct Cab: Hashable, Sendable, Codable, StoredRow {
   var phone: String
   var rating: String
 
-  /// How long it takes to a pickup.
+  /// How long it takes to get to a pickup.
   var minutesAway: Int
   var isOnDuty: Bool
 }

@@ -10,10 +10,11 @@ struct Phrasing: Sendable {
   let wording: Wording
   let locale: Locale
 
-  /// Nil for the machine's own.
+  /// Nil for the machine's own zone.
   let timeZone: TimeZone?
 
-  /// - Parameter context: the request; nil outside of one, where nobody is spoken to.
+  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
+  ///   there to speak to.
   init(_ context: RequestContext?, timeZone: TimeZone? = nil) {
     wording = context?.wording ?? Wording(language: "en")
     locale = Locale(identifier: context?.locale ?? "en")
@@ -46,14 +47,14 @@ struct Phrasing: Sendable {
     NSDecimalNumber(decimal: Decimal(cents) / 100)
   }
 
-  /// The same words to begin a line with.
+  /// The same text with a capital letter, for the start of a line.
   func atStart(_ text: String) -> String {
     String(text.prefix(1)).uppercased(with: locale) + text.dropFirst()
   }
 }
 
 extension Phrasing {
-  /// Why not, in a whole sentence.
+  /// The reason for a refusal, as a whole sentence.
   func reason(_ problem: RideProblem) -> String {
     switch problem {
     case .unknownPlace(let name): wording.text("reason.unknownPlace", ["place": name])
@@ -72,7 +73,7 @@ extension Phrasing {
     }
   }
 
-  /// What is wrong with the data; nil for an error that isn't about it.
+  /// The failure to report for trouble with the data; nil for any other error.
   func failure(_ error: any Error) -> HandlerError? {
     (error as? DataTrouble).map(self.error)
   }
@@ -85,7 +86,7 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// What is asked about before it is booked.
+  /// A card with the ride that is to be confirmed.
   func card(_ plan: RidePlan) -> INUISnippet {
     let method = [name(plan.paymentMethod), plan.paymentMethod.hint].compactMap(\.self)
     let lines = [
@@ -99,7 +100,7 @@ extension Phrasing {
     return INUISnippet(title: wording.text("card.offer"), lines: lines)
   }
 
-  /// Who comes with what, when, and for how much.
+  /// A card with the vehicle, the driver, the time and the price.
   func card(_ ride: Ride) -> INUISnippet {
     let cab = ride.plan.cab
     let values = [
@@ -142,7 +143,7 @@ extension Phrasing {
     INCurrencyAmount(amount: amount(cents), currencyCode: Fare.currency)
   }
 
-  /// A kind of ride as it is on offer for so many metres; nil where nobody said where to.
+  /// A kind of ride as an offer for a distance in metres; nil if no destination was said.
   func option(_ kind: RideKind, over metres: Int?, at pickup: Date) -> INRideOption {
     let option = INRideOption(name: self.kind(kind.id), estimatedPickupDate: pickup)
     option.priceRange =
@@ -162,7 +163,7 @@ extension Phrasing {
   }
 }
 
-/// Finds what is meant by a name as it was heard.
+/// Finds the things that a spoken name means.
 extension Phrasing {
   func place(_ heard: CLPlacemark, in town: Town) throws(RideProblem) -> Place {
     let name = heard.name ?? ""
@@ -172,7 +173,7 @@ extension Phrasing {
     return place
   }
 
-  /// The kinds of ride that have a name, else those that have it as a part of theirs.
+  /// The kinds of ride with a name; if there are none, the kinds whose names contain it.
   func kinds(_ heard: INSpeakableString, in town: Town) -> [RideKind] {
     if let kind = heard.vocabularyIdentifier.flatMap(town.kind) { return [kind] }
     let named = town.kinds.filter { isName(heard.spokenPhrase, of: "kind.\($0.id)") }
@@ -206,7 +207,7 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// A ride as it would be, without who comes.
+  /// The state of a ride that is not booked yet, without a driver.
   func status(_ plan: RidePlan) -> INRideStatus {
     let status = INRideStatus()
     status.rideOption = INRideOption(

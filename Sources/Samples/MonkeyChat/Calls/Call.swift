@@ -10,12 +10,12 @@ struct Call: Hashable, Sendable {
     case received
   }
 
-  /// From 1, in the order they were stored.
+  /// Counts from 1, in the order of storing.
   var number: Int
   var kind: Kind
   var isVideo: Bool
   var startedAt: Date
-  /// How long it was; nil where nobody knows yet.
+  /// The length of the call; nil if it is not known yet.
   var seconds: Double?
 
   /// Whether the user has looked at it.
@@ -23,9 +23,9 @@ struct Call: Hashable, Sendable {
   var parties: [Party]
 }
 
-/// A call that is to be made.
+/// A call that is going to be made.
 struct CallPlan: Hashable, Sendable {
-  /// The same for one request however often it is asked.
+  /// The request's identifier: the same each time the same request comes in.
   var id: UUID
   var parties: [Party]
   var isVideo: Bool

@@ -2,7 +2,7 @@
 
 import Intents
 
-/// Which calls are looked for. What is nil restricts nothing.
+/// The conditions of a search for calls. A condition that is nil restricts nothing.
 struct CallSearch: Hashable, Sendable {
   var kinds: Set<Call.Kind>?
   var party: Party?
@@ -10,7 +10,7 @@ struct CallSearch: Hashable, Sendable {
   var isVideo: Bool?
   var isSeen: Bool?
 
-  /// Whether only the last one of them counts.
+  /// Whether only the last of the matching calls counts.
   var isLatest = false
 
   func matches(_ call: Call) -> Bool {
@@ -21,7 +21,7 @@ struct CallSearch: Hashable, Sendable {
 }
 
 extension CallSearch {
-  /// Whoever called and may be called back.
+  /// Searches for the last call that came in and can be called back.
   init(_ filter: INCallRecordFilter?, book: AddressBook) {
     let types = filter?.callTypes ?? []
     kinds = Call.Kind.all(in: types)?.subtracting([.outgoing]) ?? [.missed, .received]
@@ -51,7 +51,7 @@ extension CallSearch {
 }
 
 extension Call.Kind {
-  /// Those that options name; nil where they name none.
+  /// The kinds that the options name; nil if they name none.
   fileprivate static func all(in options: INCallRecordTypeOptions) -> Set<Call.Kind>? {
     let pairs: [(INCallRecordTypeOptions, Call.Kind)] = [
       (.outgoing, .outgoing), (.missed, .missed), (.received, .received),

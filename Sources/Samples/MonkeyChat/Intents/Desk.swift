@@ -4,22 +4,22 @@ import Foundation
 import IntentModel
 import Intents
 
-/// Where requests are taken: the data, and what is said to whoever asks.
+/// Where requests are served: the data, and the words for the user.
 struct Desk: Sendable {
   let store: ChatStore
 
-  /// Nil for the machine's own.
+  /// Nil for the machine's own zone.
   let timeZone: TimeZone?
   let lastFound = LastFound()
 
-  /// The words of whoever is served now.
+  /// The words of the user who is served now.
   var phrasing: Phrasing { Phrasing(RequestContext.current) }
 
   func stamp(_ intent: INIntent) -> RequestStamp { RequestStamp(intent, timeZone: timeZone) }
 
-  /// Agrees to a value; what is wrong with it or with the data is told in the user's words.
+  /// Agrees to a value. Problems with the value or with the data are reported in the user's words.
   ///
-  /// Another value would not help who isn't logged in: that ends the request.
+  /// A user who isn't logged in can't mend that with another value: it ends the request.
   func agree<Answer: INIntentResolutionResult>(
     _ check: (Phrasing) async throws -> Answer
   ) async -> Answer {
@@ -42,10 +42,9 @@ struct Desk: Sendable {
     }
   }
 
-  /// Does a piece of work that answers; what keeps it from being done is told in the user's words.
+  /// Does a piece of work that answers, and gives the reason in the user's words where it fails.
   ///
-  /// - Parameter loggedOut: the answer SiriKit has for a user who must log in first; nil where it
-  ///   has none.
+  /// - Parameter loggedOut: SiriKit's answer for a user who must log in first; nil if it has none.
   func serve<Answer: INIntentResponse>(
     orElse failed: Answer, loggedOut: Answer? = nil, _ work: (Phrasing) async throws -> Answer
   ) async -> Answer {
@@ -66,7 +65,7 @@ struct Desk: Sendable {
 extension Desk {
   /// Agrees to each of several people.
   ///
-  /// - Parameter unknown: what is said of somebody nobody knows.
+  /// - Parameter unknown: makes the answer for somebody nobody knows.
   func agree<Answer: INPersonResolutionResult>(
     to people: [INPerson], unknown: (INPerson, Phrasing) -> Answer
   ) async -> [Answer] {
@@ -80,7 +79,7 @@ extension Desk {
     return answers
   }
 
-  /// Agrees to people of whom any number may be missing: a search's.
+  /// Agrees to people who are optional, as in a search.
   func agreeIfNamed<Answer: INPersonResolutionResult>(to people: [INPerson]?) async -> [Answer] {
     guard let people, !people.isEmpty else { return [.notRequired()] }
     return await agree(to: people) { person, phrasing in
@@ -88,8 +87,8 @@ extension Desk {
     }
   }
 
-  /// Nil for somebody nobody knows. The assistant itself asks for more of a name that fits more
-  /// than ten.
+  /// Nil for an unknown person. If a name fits more than ten people, the assistant itself asks for
+  /// more of it.
   private func answer<Answer: INPersonResolutionResult>(
     for person: INPerson, _ phrasing: Phrasing
   ) async throws -> Answer? {
@@ -114,7 +113,7 @@ extension Desk {
   }
 }
 
-/// The app's intents extension: who handles what.
+/// The app's intents extension: finds the handler of each intent.
 final class ChatIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     INSendMessageIntent.self, INSearchForMessagesIntent.self, INSetMessageAttributeIntent.self,

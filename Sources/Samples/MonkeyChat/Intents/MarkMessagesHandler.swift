@@ -3,8 +3,8 @@
 import Foundation
 import Intents
 
-/// Marks messages as read, flagged and so on: those named, else those shown last, else those that
-/// are usually meant.
+/// Marks messages as read, flagged and so on: the messages that were named, else those shown last,
+/// else the usual ones for the mark.
 final class MarkMessagesHandler: NSObject, INSetMessageAttributeIntentHandling {
   private let desk: Desk
 

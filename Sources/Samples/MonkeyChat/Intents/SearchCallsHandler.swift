@@ -9,7 +9,7 @@ final class SearchCallsHandler: NSObject, INSearchCallHistoryIntentHandling {
 
   init(_ desk: Desk) { self.desk = desk }
 
-  /// Kinds of call that the history has.
+  /// Refuses kinds of call that the history doesn't have.
   func resolveCallTypes(
     for intent: INSearchCallHistoryIntent
   ) async -> INCallRecordTypeOptionsResolutionResult {

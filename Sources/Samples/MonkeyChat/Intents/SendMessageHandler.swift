@@ -36,7 +36,7 @@ final class SendMessageHandler: NSObject, INSendMessageIntentHandling {
     return await desk.agree(to: name)
   }
 
-  /// There is nothing to record with, so a spoken message is offered as a written one.
+  /// Offers a written message instead of a spoken one: there is no microphone here.
   func resolveOutgoingMessageType(
     for intent: INSendMessageIntent
   ) async -> INOutgoingMessageTypeResolutionResult {
@@ -82,7 +82,7 @@ final class SendMessageHandler: NSObject, INSendMessageIntentHandling {
 }
 
 extension SendMessageHandler: INUIHostedSnippetProviding {
-  /// The message as it will be, and as it was sent.
+  /// Shows the message, before and after it is sent.
   func configureSnippet(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext

@@ -3,7 +3,7 @@
 import Foundation
 import Intents
 
-/// Makes calls without a picture, for assistants that ask in the older way.
+/// Makes calls without a picture, for assistants that use the older intent.
 final class StartAudioCallHandler: NSObject, INStartAudioCallIntentHandling {
   private let desk: Desk
   private let board: Switchboard

@@ -4,7 +4,7 @@ import Foundation
 import IntentModel
 import Intents
 
-/// Makes calls; the app goes on with them.
+/// Makes calls, which go on in the app.
 final class StartCallHandler: NSObject, INStartCallIntentHandling {
   private let desk: Desk
   private let board: Switchboard
@@ -22,7 +22,7 @@ final class StartCallHandler: NSObject, INStartCallIntentHandling {
     await board.agree(to: intent.destinationType)
   }
 
-  /// Whoever called last, as far as the request says it.
+  /// Finds the last caller who fits the request.
   func resolveCallRecordToCallBack(
     for intent: INStartCallIntent
   ) async -> INCallRecordResolutionResult {
@@ -49,7 +49,7 @@ final class StartCallHandler: NSObject, INStartCallIntentHandling {
     return await board.redial { _ in .unsupported(forReason: .noCallHistoryForRedial) }
   }
 
-  /// A call without a picture, unless one is asked for.
+  /// Chooses a call without a picture, unless one is asked for.
   func resolveCallCapability(
     for intent: INStartCallIntent
   ) async -> INStartCallCallCapabilityResolutionResult {

@@ -3,7 +3,7 @@
 import Foundation
 import Intents
 
-/// Makes calls with a picture, for assistants that ask in the older way.
+/// Makes calls with a picture, for assistants that use the older intent.
 final class StartVideoCallHandler: NSObject, INStartVideoCallIntentHandling {
   private let desk: Desk
   private let board: Switchboard
@@ -13,7 +13,7 @@ final class StartVideoCallHandler: NSObject, INStartVideoCallIntentHandling {
     board = Switchboard(desk: desk)
   }
 
-  /// People who can be seen.
+  /// Agrees to people who have video.
   func resolveContacts(for intent: INStartVideoCallIntent) async -> [INPersonResolutionResult] {
     guard let people = intent.contacts, !people.isEmpty else { return [.needsValue()] }
     var answers: [INPersonResolutionResult] = []
@@ -24,7 +24,7 @@ final class StartVideoCallHandler: NSObject, INStartVideoCallIntentHandling {
     return answers
   }
 
-  /// Refuses somebody who can't be seen; nil for anybody else.
+  /// The refusal for somebody without video; nil for anybody else.
   private func refusal(of person: INPerson) async -> INPersonResolutionResult? {
     let answer: INPersonResolutionResult = await desk.agree { _ in
       try await board.checkVideo([person])

@@ -4,11 +4,11 @@ import Foundation
 import IntentModel
 import Intents
 
-/// What the three kinds of call have in common.
+/// The work that the three intents for calls share.
 struct Switchboard: Sendable {
   let desk: Desk
 
-  /// Agrees to what a call goes to: people alone can be called.
+  /// Agrees to the destination of a call: only people can be called.
   func agree(
     to destination: INCallDestinationType
   ) async -> INCallDestinationTypeResolutionResult {
@@ -16,16 +16,16 @@ struct Switchboard: Sendable {
       switch destination {
       case .unknown: return .notRequired()
       case .voicemail: throw ChatProblem.noVoicemail
-      // Nothing else would help, so that nothing is asked.
+      // No other value would help, so the request ends here.
       case .emergency: return .failed(with: phrasing.error(.noEmergencyCalls))
       case .normal, .redial, .callBack: return .success(with: destination)
       }
     }
   }
 
-  /// Agrees to everybody of the last call that was made, where nobody is named.
+  /// Agrees to everybody of the last outgoing call, if nobody is named.
   ///
-  /// - Parameter nobody: what is said to a user who has called nobody yet.
+  /// - Parameter nobody: makes the answer for a user who has called nobody yet.
   func redial<Answer: INPersonResolutionResult>(
     orElse nobody: (Phrasing) -> Answer
   ) async -> [Answer] {
@@ -35,13 +35,13 @@ struct Switchboard: Sendable {
     }
   }
 
-  /// Refuses people who can't be seen.
+  /// Refuses people without video.
   func checkVideo(_ people: [INPerson]?) async throws {
     let unseen = try await desk.store.book().withoutVideo(people)
     guard unseen.isEmpty else { throw ChatProblem.noVideo(unseen) }
   }
 
-  /// Writes a call into the history and tells where the app goes on with it.
+  /// Writes a call into the history, and tells the app where to go on with it.
   func place(
     _ intent: INIntent, to people: [INPerson]?, isVideo: Bool, _ phrasing: Phrasing
   ) async throws -> NSUserActivity {

@@ -3,17 +3,17 @@
 import Foundation
 import Intents
 
-/// A message that is to be sent.
+/// A message that is going to be sent.
 struct Draft: Hashable, Sendable {
   enum Receiver: Hashable, Sendable {
     case people([Party])
     case group(Group)
   }
 
-  /// In characters.
+  /// The longest text, in characters.
   static let longest = 2000
 
-  /// The same for one request however often it is asked.
+  /// The request's identifier: the same each time the same request comes in.
   var id: UUID
   var receiver: Receiver
   var content: String
@@ -21,7 +21,7 @@ struct Draft: Hashable, Sendable {
 }
 
 extension Draft {
-  /// What a request asks for, once all of it is agreed on.
+  /// Makes the message of a request whose values are all agreed on.
   init(
     _ intent: INSendMessageIntent, _ request: RequestStamp, book: AddressBook, groups: [Group]
   ) throws(ChatProblem) {
@@ -31,7 +31,7 @@ extension Draft {
       content: try Self.checked(content), date: request.date)
   }
 
-  /// The words to send, which are some and not too many.
+  /// The words to send; refuses an empty text and one that is too long.
   static func checked(_ content: String) throws(ChatProblem) -> String {
     guard content.contains(where: { !$0.isWhitespace }) else { throw .incomplete }
     guard content.count <= longest else { throw .messageTooLong(limit: longest) }

@@ -3,9 +3,9 @@
 import Foundation
 import Synchronization
 
-/// The messages that were shown last, which "mark it as read" is about.
+/// The messages that were shown last, so that "mark it as read" has a meaning.
 final class LastFound: Sendable {
-  /// How long they stay in mind, in seconds.
+  /// How long they are remembered, in seconds.
   static let attention: TimeInterval = 600
 
   private struct Finding {
@@ -19,7 +19,7 @@ final class LastFound: Sendable {
     finding.withLock { $0 = Finding(numbers: messages.map(\.number), date: date) }
   }
 
-  /// Nil where none were shown lately.
+  /// Nil if none were shown lately.
   func numbers(at now: Date) -> [Int]? {
     finding.withLock { finding in
       guard let finding, !finding.numbers.isEmpty,

@@ -2,19 +2,19 @@
 
 import Intents
 
-/// What a message is marked as.
+/// The state a message is set to.
 enum Mark: String, Hashable, Sendable {
   case read
   case unread
   case flagged
   case unflagged
 
-  /// Nil for what no message of the app's can be.
+  /// Nil for an attribute that the app's messages don't have.
   init?(_ attribute: INMessageAttribute) { self.init(rawValue: "\(attribute)") }
 }
 
 extension Mark {
-  /// The change of a row.
+  /// The assignment in SQL.
   var assignment: String {
     switch self {
     case .read: "isRead = 1"
@@ -24,7 +24,8 @@ extension Mark {
     }
   }
 
-  /// Which messages are meant where nobody says: all that could lose the mark, or else the newest.
+  /// The messages meant if the user names none, as a query: all that the mark would change, or else
+  /// the newest.
   var usual: String {
     let received = "SELECT number FROM message WHERE sender IS NOT NULL"
     return switch self {

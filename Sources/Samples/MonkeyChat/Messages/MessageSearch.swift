@@ -3,7 +3,7 @@
 import Foundation
 import Intents
 
-/// Which messages are looked for. What is empty or nil restricts nothing.
+/// The conditions of a search for messages. A condition that is empty or nil restricts nothing.
 struct MessageSearch: Equatable, Sendable {
   var senders: [Party] = []
   var recipients: [Party] = []
@@ -14,7 +14,7 @@ struct MessageSearch: Equatable, Sendable {
   var identifiers: [String] = []
   var conversations: [String] = []
 
-  /// Whether any message that came will do.
+  /// Whether it has no conditions.
   var isBare: Bool { self == MessageSearch() }
 
   func matches(_ message: Message) -> Bool {
@@ -24,7 +24,8 @@ struct MessageSearch: Equatable, Sendable {
       && (conversations.isEmpty || conversations.contains(message.conversation))
   }
 
-  /// Whether it went between the right people; messages of one's own are found by who got them.
+  /// Whether the message is from or to the right people: one's own messages are found by their
+  /// recipients.
   private func fits(_ message: Message) -> Bool {
     guard groups.isEmpty || groups.contains(where: { $0 == message.group }) else { return false }
     guard let sender = message.sender else {
@@ -43,7 +44,7 @@ struct MessageSearch: Equatable, Sendable {
 }
 
 extension MessageSearch {
-  /// What a request asks for, once all of it is agreed on.
+  /// The search of a request whose values are all agreed on.
   init(
     _ intent: INSearchForMessagesIntent, _ stamp: RequestStamp, book: AddressBook,
     groups all: [Group]
@@ -62,7 +63,8 @@ extension MessageSearch {
 }
 
 extension INMessageAttributeOptions {
-  /// Whether a message has all of the marks; none has been played, as none is spoken.
+  /// Whether a message has all of the attributes. No message counts as played, since none is
+  /// spoken.
   func fit(_ message: Message) -> Bool {
     let absent: INMessageAttributeOptions = [
       message.isRead ? .unread : .read, message.isFlagged ? .unflagged : .flagged, .played,
@@ -73,13 +75,13 @@ extension INMessageAttributeOptions {
 
 /// A message that was sent or received.
 struct Message: Hashable, Sendable {
-  /// From 1, in the order they were stored.
+  /// Counts from 1, in the order of storing.
   var number: Int
 
-  /// Nil for the user.
+  /// Nil if the user sent it.
   var sender: Party?
 
-  /// Nobody for a group's message.
+  /// Empty for a message to a group.
   var recipients: [Party]
   var group: Group?
   var content: String

@@ -4,14 +4,14 @@ import GRDB
 import Intents
 import SampleData
 
-/// The contacts, and who is meant by what was said.
+/// The contacts, and the search for the person a request means.
 struct AddressBook: Hashable, Sendable {
   /// The most important first.
   var contacts: [Contact]
 
   subscript(id: String) -> Contact? { contacts.first { $0.id == id } }
 
-  /// Whom a person of a request is: a whole name comes before a part of one.
+  /// Finds the contact for a person of a request: a whole name comes before a part of one.
   func match(_ person: INPerson) -> PersonMatch {
     if let known = person.customIdentifier.flatMap({ self[$0] }) { return .contact(known) }
     let exact = contacts.filter { $0.isCalled(person.displayName) }
@@ -24,7 +24,7 @@ struct AddressBook: Hashable, Sendable {
     return similar.count == 1 ? .likely(first) : .several(similar)
   }
 
-  /// Whoever was agreed on; nil for somebody the app can't tell from others.
+  /// The person that was agreed on; nil if the app can't tell them from others.
   func party(_ person: INPerson) -> Party? {
     switch match(person) {
     case .contact(let contact): contact.party
@@ -40,7 +40,7 @@ extension Contact {
     return [self.name, handle, nickname ?? self.name].contains { $0.matchingKey == key }
   }
 
-  /// Whether all that was said is in one of the names.
+  /// Whether every word that was said occurs in one of the names.
   fileprivate func isPartlyCalled(_ name: String) -> Bool {
     let words = name.matchingWords
     guard !words.isEmpty else { return false }
@@ -60,7 +60,7 @@ extension AddressBook {
     return parties
   }
 
-  /// Those who can't be seen in a video call, by name. Of a system contact nobody knows.
+  /// The names of those without video. For a system contact nobody knows, so they are left out.
   func withoutVideo(_ people: [INPerson]?) -> [String] {
     (people ?? []).compactMap { person in
       guard case .contact(let contact) = match(person), !contact.hasVideo else { return nil }
@@ -69,13 +69,13 @@ extension AddressBook {
   }
 }
 
-/// Whom a name means.
+/// The people a name may mean.
 enum PersonMatch: Hashable, Sendable {
   case contact(Contact)
-  /// The only one who fits, by a part of the name.
+  /// The only one whose name contains what was said.
   case likely(Contact)
   case several([Contact])
-  /// Somebody whom the system's contacts know and the app doesn't.
+  /// Somebody in the system's contacts whom the app doesn't know.
   case systemContact(Party)
   case nobody
 }

@@ -11,7 +11,7 @@ struct Group: Hashable, Sendable, Codable, StoredRow {
 }
 
 extension Group {
-  /// By its identifier, else by its whole name.
+  /// Whether a name is the group's identifier, or its whole name.
   func isMeant(exactly name: INSpeakableString) -> Bool {
     id == name.vocabularyIdentifier || self.name.matchingKey == name.spokenPhrase.matchingKey
   }
@@ -23,7 +23,7 @@ extension Group {
 }
 
 extension [Group] {
-  /// Those a name means: a whole name comes before a part of one.
+  /// The groups a name may mean: a whole name comes before a part of one.
   func meant(by name: INSpeakableString) -> [Group] {
     let exact = filter { $0.isMeant(exactly: name) }
     return exact.isEmpty ? filter { $0.isMeant(partlyBy: name) } : exact

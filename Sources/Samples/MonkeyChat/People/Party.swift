@@ -4,8 +4,8 @@ import Foundation
 import GRDB
 import SampleData
 
-/// Whoever is at the other end of a message or a call: a contact of the app's, or somebody whom
-/// only the system's contacts know.
+/// The other end of a message or a call: a contact of the app's, or somebody whom only the system's
+/// contacts know.
 struct Party: Hashable, Sendable, Codable, StoredRow {
   /// The contact's identifier; nil for somebody without an account.
   var contact: String?

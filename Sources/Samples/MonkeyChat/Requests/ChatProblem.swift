@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why something can't be done. The words for it are ``Phrasing/reason(_:)``'s.
+/// Why a request can't be fulfilled. The words are ``Phrasing/reason(_:)``'s.
 enum ChatProblem: Error, Hashable, Sendable {
   case notLoggedIn
   /// A required value is missing.
@@ -8,7 +8,7 @@ enum ChatProblem: Error, Hashable, Sendable {
   case messageTooLong(limit: Int)
   case unknownPerson(String)
   case unknownGroup(String)
-  /// Of everybody who can't be seen, by name.
+  /// The names of everybody without video.
   case noVideo([String])
   case noVoiceMessages
   case noVoicemail

@@ -4,13 +4,13 @@ import Foundation
 import IntentModel
 import Intents
 
-/// Which request it is and when it is made.
+/// The identity of a request, and when it was made.
 struct RequestStamp: Hashable, Sendable {
-  /// The same for one request however often it is asked.
+  /// The request's identifier: the same each time the same request comes in.
   var id: UUID
   var date: Date
 
-  /// Tells where a day of the user's begins.
+  /// Decides where the user's days begin.
   var calendar: Calendar
 
   init(_ intent: INIntent, timeZone: TimeZone?) {

@@ -18,7 +18,7 @@ struct TimeSpan: Hashable, Sendable {
 }
 
 extension TimeSpan {
-  /// What a request says: a day lasts to its end, and a time without a day is today's.
+  /// The span that a request says: a day lasts to its end, and a time without a day is today's.
   init(_ range: INDateComponentsRange, now: Date, calendar: Calendar) {
     let start = range.startDateComponents?.moment(now, calendar)
     let end = range.endDateComponents.flatMap { components -> Date? in

@@ -4,11 +4,12 @@ import Foundation
 import GRDB
 import IntentModel
 
-/// What the app starts with: a circle of friends, and what they wrote in one week of January 2026.
+/// The data that the app starts with: a circle of friends, and their messages of one week in
+/// January 2026.
 struct ChatSeed {
   private let words: Wording
 
-  /// - Parameter words: the app's texts in the language of whoever uses it first.
+  /// - Parameter words: the app's texts in the language of its first user.
   init(_ words: Wording) { self.words = words }
 
   /// A text of the user's data, such as a name.
@@ -173,7 +174,7 @@ extension ChatSeed {
 
 /// A message the app starts with.
 struct SeededMessage: Hashable, Sendable {
-  /// Nil for the user.
+  /// Nil if the user sent it.
   var sender: String?
   var recipients: [String] = []
   var group: String?

@@ -5,13 +5,13 @@ import GRDB
 import SampleData
 
 extension ChatStore {
-  /// A search without any condition shows so many of the newest.
+  /// How many messages a search without conditions shows, from the newest on.
   static let newest = 10
-  /// More than so many are no answer.
+  /// The most messages that a search shows.
   static let mostMessages = 50
 
-  /// Sends a message, once for each request however often it is asked.
-  /// - Throws: ``ChatProblem`` when it can't be sent any more; then nothing has changed.
+  /// Sends a message, once for each request however often it comes in.
+  /// - Throws: ``ChatProblem`` when it can no longer be sent; then nothing has changed.
   func send(_ draft: Draft) async throws -> Message {
     try await writeInSession { database in
       if let sent = try Self.message(for: draft.id, in: database) { return sent }
@@ -23,7 +23,7 @@ extension ChatStore {
     }
   }
 
-  /// The message that was sent for a request; nil for none.
+  /// The message that was sent for a request; nil if there is none.
   func message(for request: UUID) async throws -> Message? {
     try await door.read { try Self.message(for: request, in: $0) }
   }

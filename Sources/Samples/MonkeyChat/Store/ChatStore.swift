@@ -16,9 +16,9 @@ struct ChatStore: Sendable {
 }
 
 extension ChatStore {
-  /// Marks messages, once for each request however often it is asked.
+  /// Marks messages, once for each request however often it comes in.
   ///
-  /// - Parameter numbers: which; nil for those that are usually meant.
+  /// - Parameter numbers: which messages; nil for the usual ones of the mark.
   /// - Throws: ``ChatProblem/messageNotFound`` when there are none; then nothing has changed.
   func mark(_ numbers: [Int]?, as mark: Mark, for request: UUID) async throws {
     try await writeInSession { database in
@@ -52,7 +52,7 @@ extension ChatStore {
     try await door.read { try Self.groups(in: $0) }
   }
 
-  /// The favourites, then whom the user has been in touch with lately, then the rest by name.
+  /// The favourites, then the people the user was in touch with lately, then the rest by name.
   static func contacts(in database: Database) throws -> [Contact] {
     try Contact.fetchAll(
       database,
@@ -79,12 +79,12 @@ extension ChatStore {
 }
 
 extension ChatStore {
-  /// Refuses where nobody is logged in.
+  /// Throws if nobody is logged in.
   func requireSession() async throws {
     try await readInSession { _ in }
   }
 
-  /// Looks, where somebody is logged in.
+  /// Reads, if somebody is logged in.
   func readInSession<T: Sendable>(
     _ look: @escaping @Sendable (Database) throws -> T
   ) async throws -> T {
@@ -95,7 +95,7 @@ extension ChatStore {
     }
   }
 
-  /// Changes all or nothing, where somebody is logged in.
+  /// Changes everything or nothing, if somebody is logged in.
   func writeInSession<T: Sendable>(
     _ change: @escaping @Sendable (Database) throws -> T
   ) async throws -> T {
@@ -121,18 +121,18 @@ extension ChatStore {
     guard try isLoggedIn(in: database) else { throw ChatProblem.notLoggedIn }
   }
 
-  /// What the device says of the user, whatever the app knows.
+  /// Throws if the device says that the user is signed out, which outranks the app's own data.
   private static func requireNoSignOut() throws {
     if RequestContext.current?.isSignedOut == true { throw ChatProblem.notLoggedIn }
   }
 }
 
 extension ChatStore {
-  /// A search shows so many of the newest calls.
+  /// How many calls a search shows, from the newest on.
   static let mostCalls = 20
 
-  /// Puts a call that is being made into the history, once for each request.
-  /// - Throws: ``ChatProblem`` when it can't be made any more; then nothing has changed.
+  /// Writes a new call into the history, once for each request.
+  /// - Throws: ``ChatProblem`` when it can no longer be made; then nothing has changed.
   func place(_ plan: CallPlan) async throws -> Call {
     try await writeInSession { database in
       if let call = try Self.call(for: plan.id, in: database) { return call }
@@ -158,7 +158,7 @@ extension ChatStore {
     }
   }
 
-  /// The call of the history with an identifier; nil for none.
+  /// The call with an identifier; nil if there is none.
   func call(_ identifier: String) async throws -> Call? {
     guard let number = Int(identifier) else { return nil }
     return try await door.read { database in
@@ -174,7 +174,7 @@ extension ChatStore {
     )?.call(in: database)
   }
 
-  /// Returns its number.
+  /// Writes the call down and returns its number.
   private static func record(_ plan: CallPlan, in database: Database) throws -> Int {
     let seconds = plan.date.timeIntervalSince1970
     try database.execute(

@@ -26,7 +26,7 @@ struct MessageRow: Codable, StoredRow, Sendable {
     LEFT JOIN chatGroup ON chatGroup.id = groupID
     """
 
-  /// The message with everybody who got it.
+  /// The message with its recipients.
   func message(in database: Database) throws -> Message {
     let recipients = try Party.fetchAll(
       database,

@@ -9,7 +9,8 @@ struct Phrasing: Sendable {
   let wording: Wording
   private let appName: String
 
-  /// - Parameter context: the request; nil outside of one, where nobody is spoken to.
+  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
+  ///   there to speak to.
   init(_ context: RequestContext?) {
     wording = context?.wording ?? Wording(language: "en")
     appName = context?.appName ?? ""
@@ -32,7 +33,7 @@ extension Phrasing {
       groupName: message.group.map(name), messageType: .text)
   }
 
-  /// The message and who gets it.
+  /// A card with the message and its recipients.
   func card(_ draft: Draft, isSent: Bool) -> INUISnippet {
     let receiver =
       switch draft.receiver {
@@ -46,7 +47,7 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// Why not, in a whole sentence.
+  /// The reason for a refusal, as a whole sentence.
   func reason(_ problem: ChatProblem) -> String {
     let key = "reason.\(problem.code)"
     return switch problem {
@@ -61,7 +62,7 @@ extension Phrasing {
     HandlerError(code: problem.code, say: reason(problem))
   }
 
-  /// What is wrong with the data; nil for an error that isn't about it.
+  /// The failure to report for trouble with the data; nil for any other error.
   func failure(_ error: any Error) -> HandlerError? {
     (error as? DataTrouble).map { trouble in
       let code = trouble.kind.rawValue
@@ -85,7 +86,7 @@ extension Phrasing {
       unseen: !call.isSeen, participants: call.parties.map(person), numberOfCalls: 1)
   }
 
-  /// Where the app goes on with a call.
+  /// The activity with which the app goes on with a call.
   func activity(_ call: Call, type: String) -> NSUserActivity {
     let activity = NSUserActivity(activityType: type)
     let key = call.isVideo ? "activity.videoCall" : "activity.audioCall"
@@ -100,7 +101,7 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// - Parameter name: what to call somebody whose name is not enough.
+  /// - Parameter name: replaces the contact's name where that is not enough.
   func person(_ contact: Contact, as name: String? = nil) -> INPerson {
     INPerson(
       personHandle: INPersonHandle(value: contact.handle, type: .unknown), nameComponents: nil,
@@ -115,7 +116,7 @@ extension Phrasing {
       customIdentifier: party.contact)
   }
 
-  /// People to choose from: namesakes are told apart by their handles.
+  /// People to choose from: people of the same name are told apart by their handles.
   func choices(_ contacts: [Contact]) -> [INPerson] {
     contacts.map { contact in
       let isAlone = contacts.filter { $0.name.matchingKey == contact.name.matchingKey }.count == 1

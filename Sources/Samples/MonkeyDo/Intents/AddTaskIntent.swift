@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Adds a task, once it is clear what to do with one that is there already.
+/// Adds a task, after asking if there is one of the same name already.
 struct AddTaskIntent: AppIntent {
   static let title: LocalizedStringResource = "Add a Task"
 
@@ -47,7 +47,7 @@ struct AddTaskIntent: AppIntent {
   }
 }
 
-/// Why the app can't do what it was asked for.
+/// Why the app can't fulfil a request.
 enum TaskError: Error, CustomLocalizedStringResourceConvertible {
   case noList
 

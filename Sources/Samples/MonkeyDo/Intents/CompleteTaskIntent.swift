@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Checks a task off.
+/// Marks a task as done.
 struct CompleteTaskIntent: AppIntent {
   static let title: LocalizedStringResource = "Complete a Task"
 

@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Counts what is to be done.
+/// Counts the open tasks.
 struct CountTasksIntent: AppIntent {
   static let title: LocalizedStringResource = "Count Tasks"
 

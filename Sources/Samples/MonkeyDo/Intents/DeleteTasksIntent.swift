@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Deletes tasks for good, once their user has said yes.
+/// Deletes tasks for good, after their user has said yes.
 struct DeleteTasksIntent: DeleteIntent {
   static let title: LocalizedStringResource = "Delete Tasks"
 

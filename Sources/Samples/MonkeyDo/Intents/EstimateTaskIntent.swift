@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Says how long a task will take.
+/// Sets how long a task will take.
 struct EstimateTaskIntent: AppIntent {
   static let title: LocalizedStringResource = "Estimate a Task"
 

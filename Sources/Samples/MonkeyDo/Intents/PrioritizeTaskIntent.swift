@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Says how much a task matters.
+/// Sets the priority of a task.
 struct PrioritizeTaskIntent: AppIntent {
   static let title: LocalizedStringResource = "Set a Priority"
 

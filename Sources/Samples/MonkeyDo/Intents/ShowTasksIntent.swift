@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Shows what is to be done, on one list or on all.
+/// Shows the open tasks of one list or of all.
 struct ShowTasksIntent: AppIntent {
   static let title: LocalizedStringResource = "Show Tasks"
 

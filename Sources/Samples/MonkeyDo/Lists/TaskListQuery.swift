@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Knows all lists: they are few.
+/// Finds lists. They are few, so it can return all of them.
 struct TaskListQuery: EnumerableEntityQuery {
   @Dependency private var store: TaskStore
 
@@ -12,7 +12,7 @@ struct TaskListQuery: EnumerableEntityQuery {
 
   func allEntities() async throws -> [TaskList] { try await store.lists() }
 
-  /// The first list is meant where none is named.
+  /// The list for a request that names none: the first one.
   func defaultResult() async -> TaskList? { try? await store.lists().first }
 }
 

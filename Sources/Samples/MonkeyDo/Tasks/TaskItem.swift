@@ -44,7 +44,7 @@ enum TaskPriority: Int, AppEnum {
   ]
 }
 
-/// Finds what is still to be done.
+/// Finds open tasks.
 struct TaskQuery: EntityStringQuery {
   @Dependency private var store: TaskStore
 

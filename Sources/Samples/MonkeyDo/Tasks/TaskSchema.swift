@@ -4,7 +4,7 @@ import AppIntents
 import GRDB
 import SampleData
 
-/// The store's tables, and what a new user finds in them.
+/// The store's tables, and the tasks of a new user.
 enum TaskSchema {
   static var schema: DataSchema {
     var migrator = DatabaseMigrator()

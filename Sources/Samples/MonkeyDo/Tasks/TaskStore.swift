@@ -18,7 +18,7 @@ struct TaskStore: Sendable {
     }.map { TaskList(id: $0.id, name: $0.name) }
   }
 
-  /// What is still to be done, the most important first.
+  /// The open tasks, the most important first.
   func tasks(on list: TaskList? = nil) async throws -> [TaskItem] {
     try await door.read { database in
       try TaskRow.fetchAll(
@@ -66,7 +66,7 @@ struct TaskStore: Sendable {
     }
   }
 
-  /// - Parameter column: one of the table's, never what a user typed.
+  /// - Parameter column: the name of a column, never text that a user typed.
   private func set(
     _ column: String, to value: some DatabaseValueConvertible & Sendable, of task: TaskItem.ID
   ) async throws {

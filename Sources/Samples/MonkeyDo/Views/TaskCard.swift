@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// Tasks in a list: what it is, and when.
+/// Tasks in a list: the title and the day of each.
 struct TaskCard: View {
   let tasks: [TaskItem]
 

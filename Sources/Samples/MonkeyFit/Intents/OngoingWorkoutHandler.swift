@@ -3,13 +3,13 @@
 import Foundation
 import Intents
 
-/// Pauses, resumes, ends and cancels the workout there is; each intent has an extension.
+/// Pauses, resumes, ends and cancels the ongoing workout; there is an extension for each intent.
 final class OngoingWorkoutHandler: NSObject {
   private let trainer: Trainer
 
   init(_ trainer: Trainer) { self.trainer = trainer }
 
-  /// The workout there is, also when nobody names it, so that the answer can.
+  /// Agrees to the ongoing workout, even if no name was said, so that the answer can name it.
   func resolve(_ name: INSpeakableString?) async -> INSpeakableStringResolutionResult {
     await trainer.agree { (known, phrasing) throws(WorkoutProblem) in
       guard let ongoing = known.ongoing, phrasing.means(ongoing.kind, name) else {
@@ -19,7 +19,7 @@ final class OngoingWorkoutHandler: NSObject {
     }
   }
 
-  /// Says whether the change could be made.
+  /// Says whether the change is possible.
   func check<Answer: WorkoutAnswer>(
     _ change: WorkoutChange, _ intent: INIntent, _ name: INSpeakableString?, _ ready: Answer
   ) async -> Answer {
@@ -47,7 +47,7 @@ final class OngoingWorkoutHandler: NSObject {
 }
 
 extension OngoingWorkoutHandler: INUIHostedSnippetProviding {
-  /// How far the workout has come; nothing is shown of a cancelled one.
+  /// Shows the progress of the workout; a cancelled one gets no card.
   func configureSnippet(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext

@@ -45,7 +45,7 @@ final class StartWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
     }
   }
 
-  /// The kind's usual place where nobody says one; it is told when the workout is started.
+  /// Chooses the kind's usual place if none is said; the answer names it when the workout starts.
   func resolveWorkoutLocationType(
     for intent: INStartWorkoutIntent
   ) async -> INWorkoutLocationTypeResolutionResult {
@@ -71,7 +71,7 @@ final class StartWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
     }
   }
 
-  /// The workout goes on in the background.
+  /// Starts the workout, which goes on in the background.
   func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
     await trainer.serve { phrasing in
       let plan = try intent.plan(try await trainer.logbook.kinds(), phrasing)
@@ -83,7 +83,7 @@ final class StartWorkoutHandler: NSObject, INStartWorkoutIntentHandling {
 }
 
 extension StartWorkoutHandler: INUIHostedSnippetProviding {
-  /// The plan while it is confirmed, the workout when it has begun.
+  /// Shows the plan while it is confirmed, and the workout once it has begun.
   func configureSnippet(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
@@ -106,7 +106,7 @@ extension INStartWorkoutIntent {
     return try WorkoutGoal(goalValue, unit)
   }
 
-  /// What is to be started, when all of it is clear; a workout without an end has no goal.
+  /// The plan, once all of it is clear; an open-ended workout has no goal.
   func plan(_ kinds: [WorkoutKind], _ phrasing: Phrasing) throws(WorkoutProblem) -> WorkoutPlan {
     guard let workoutName else { throw .incomplete }
     guard case .one(let kind) = phrasing.match(workoutName, among: kinds) else {

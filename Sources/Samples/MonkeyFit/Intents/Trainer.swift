@@ -4,9 +4,9 @@ import Foundation
 import IntentModel
 import Intents
 
-/// Who works with the user: the logbook, and what is said about it.
+/// Serves requests about workouts: the logbook, and the words for the user.
 struct Trainer: Sendable {
-  /// What is known of workouts at one moment.
+  /// The state of the logbook at one moment.
   struct Knowledge: Sendable {
     var kinds: [WorkoutKind]
     var ongoing: Workout?
@@ -14,10 +14,10 @@ struct Trainer: Sendable {
 
   let logbook: Logbook
 
-  /// Nil for the machine's own.
+  /// Nil for the machine's own zone.
   let timeZone: TimeZone?
 
-  /// The words and formats of whoever is served now.
+  /// The words and formats of the user who is served now.
   var phrasing: Phrasing { Phrasing(RequestContext.current, timeZone: timeZone) }
 
   var now: Date { RequestContext.current?.now ?? Date() }
@@ -26,10 +26,10 @@ struct Trainer: Sendable {
     Knowledge(kinds: try await logbook.kinds(), ongoing: try await logbook.ongoing())
   }
 
-  /// Agrees to a value given what is known now; changes nothing.
+  /// Agrees to a value given the state now; changes nothing.
   ///
-  /// What is wrong with the value is told in the user's words. A workout that is going on ends the
-  /// request at once: there is nothing to be gained by asking on.
+  /// Problems with the value are reported in the user's words. If another workout is ongoing, the
+  /// request ends at once: further questions would gain nothing.
   func agree<Answer: INIntentResolutionResult>(
     _ check: (Knowledge, Phrasing) throws(WorkoutProblem) -> Answer
   ) async -> Answer {
@@ -45,7 +45,7 @@ struct Trainer: Sendable {
     }
   }
 
-  /// Does a piece of work that answers; what keeps it from being done is told in the user's words.
+  /// Does a piece of work that answers, and gives the reason in the user's words where it fails.
   func serve<Answer: WorkoutAnswer>(_ work: (Phrasing) async throws -> Answer) async -> Answer {
     let phrasing = phrasing
     do {
@@ -57,13 +57,13 @@ struct Trainer: Sendable {
     }
   }
 
-  /// The request's own number, by which nothing is done twice.
+  /// The request's own identifier, which keeps anything from being done twice.
   func request(_ intent: INIntent) -> UUID {
     intent.identifier.flatMap(UUID.init) ?? UUID()
   }
 }
 
-/// The app's intents extension: who handles what.
+/// The app's intents extension: finds the handler of each intent.
 final class FitIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     INStartWorkoutIntent.self, INPauseWorkoutIntent.self, INResumeWorkoutIntent.self,

@@ -2,7 +2,7 @@
 
 import Intents
 
-/// An answer that can say which of SiriKit's codes a problem is.
+/// An answer that has a code of SiriKit's for a problem.
 protocol WorkoutAnswer: INIntentResponse {
   /// - Parameter problem: nil for trouble with the data.
   init(failing problem: WorkoutProblem?)

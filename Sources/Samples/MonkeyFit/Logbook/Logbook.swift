@@ -6,7 +6,7 @@ import IntentModel
 import Intents
 import SampleData
 
-/// The app's data: the kinds of workout, the one that is going on and those of the past.
+/// The app's data: the kinds of workout, the ongoing workout and those of the past.
 struct Logbook: Sendable {
   let door: DataDoor
 
@@ -18,14 +18,15 @@ struct Logbook: Sendable {
     SELECT id, isOwn, activity, usualPlace, onlyPlace, isFavorite FROM workoutKind
     """
 
-  /// The app's, then the user's own.
+  /// All kinds: the app's, then the user's own.
   func kinds() async throws -> [WorkoutKind] {
     try await door.read { database in
       try WorkoutKind.fetchAll(database, sql: "\(Self.selectKinds) ORDER BY position")
     }
   }
 
-  /// The names of the user's own workouts: the favorites, then what was done last, then the rest.
+  /// The names of the user's own workouts: the favorites, then the most recently done, then the
+  /// rest.
   func ownNames() throws -> [String] {
     try door.readNow { database in
       try String.fetchAll(
@@ -39,12 +40,12 @@ struct Logbook: Sendable {
     }
   }
 
-  /// The workout that runs or rests; nil for none.
+  /// The workout that runs or is paused; nil if there is none.
   func ongoing() async throws -> Workout? {
     try await door.read { try Self.ongoing(in: $0) }
   }
 
-  /// What was answered to a request; nil when it wasn't yet.
+  /// The answer that a request got; nil if it has none yet.
   func answer(to request: UUID) async throws -> Workout? {
     try await door.read { try Self.answer(to: request, in: $0) }
   }
@@ -67,8 +68,8 @@ struct Logbook: Sendable {
 }
 
 extension Logbook {
-  /// Starts a workout, once for each request however often it is asked.
-  /// - Throws: ``WorkoutProblem`` when another one is going on; then nothing has changed.
+  /// Starts a workout, once for each request however often it comes in.
+  /// - Throws: ``WorkoutProblem`` when another one is ongoing; then nothing has changed.
   func start(_ plan: WorkoutPlan, for request: UUID, at now: Date) async throws -> Workout {
     try await once(request) { database in
       if let ongoing = try Self.ongoing(in: database) { throw WorkoutProblem.ongoing(ongoing) }
@@ -86,8 +87,8 @@ extension Logbook {
     }
   }
 
-  /// Pauses, resumes, ends or cancels the workout there is, once for each request.
-  /// - Throws: ``WorkoutProblem`` when there is none that it could be done with.
+  /// Pauses, resumes, ends or cancels the ongoing workout, once for each request.
+  /// - Throws: ``WorkoutProblem`` when no workout fits the change; then nothing has changed.
   func apply(
     _ change: WorkoutChange, to name: WorkoutName?, for request: UUID, at now: Date
   ) async throws -> Workout {
@@ -99,7 +100,7 @@ extension Logbook {
     }
   }
 
-  /// The workout there is, when it is the one that was named.
+  /// The ongoing workout, if it is the one that was named.
   static func matching(
     _ name: WorkoutName?, _ ongoing: Workout?
   ) throws(WorkoutProblem) -> Workout {
@@ -110,7 +111,7 @@ extension Logbook {
     return ongoing
   }
 
-  /// Nothing is kept of a workout that is cancelled.
+  /// Stores a workout, or removes it if it was cancelled.
   private static func keep(
     _ workout: Workout, after change: WorkoutChange, in database: Database
   ) throws {
@@ -126,8 +127,8 @@ extension Logbook {
       ])
   }
 
-  /// Does a piece of work and writes down what it came to; for a request that was answered, only
-  /// tells that again.
+  /// Does a piece of work and records its result. A request that was answered before gets the
+  /// recorded result again.
   private func once(
     _ request: UUID, _ work: @escaping @Sendable (Database) throws -> Workout
   ) async throws -> Workout {

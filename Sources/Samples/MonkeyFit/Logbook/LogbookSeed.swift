@@ -3,14 +3,14 @@
 import GRDB
 import IntentModel
 
-/// What the logbook starts with.
+/// The data that the logbook starts with.
 struct LogbookSeed {
   private let words: Wording
 
-  /// - Parameter words: the app's texts in the language of whoever uses it first.
+  /// - Parameter words: the app's texts in the language of its first user.
   init(_ words: Wording) { self.words = words }
 
-  /// What the user calls a workout of their own.
+  /// The user's name for a workout of their own.
   private func name(_ key: String) -> String { words.text("seed.\(key)") }
 
   private var kinds: [WorkoutKind] {
@@ -48,7 +48,7 @@ struct LogbookSeed {
     var startedAt: Double
   }
 
-  /// In January 2026.
+  /// Workouts of January 2026.
   private var past: [Past] {
     [
       Past(kind: name("creek_jog"), minutes: 35, place: .outdoor, startedAt: 1_767_952_800),

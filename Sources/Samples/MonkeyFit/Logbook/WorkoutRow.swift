@@ -22,7 +22,7 @@ struct WorkoutRow: Codable, StoredRow, Sendable {
     FROM workout
     """
 
-  /// Nil for a workout of no kind there is.
+  /// Nil if its kind no longer exists.
   func workout(in database: Database) throws -> Workout? {
     guard
       let kind = try WorkoutKind.fetchOne(
@@ -35,7 +35,7 @@ struct WorkoutRow: Codable, StoredRow, Sendable {
       endedAt: endedAt.map(Date.init(timeIntervalSince1970:)))
   }
 
-  /// A goal that would be refused was never said: somebody has edited the file.
+  /// A goal that would be refused can't come from a request: somebody has edited the file.
   private func goal() throws -> WorkoutGoal? {
     guard let goalValue, let goalUnit else { return nil }
     guard let goal = try? WorkoutGoal(goalValue, goalUnit) else {

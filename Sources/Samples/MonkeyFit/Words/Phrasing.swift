@@ -11,10 +11,11 @@ struct Phrasing: Sendable {
   let locale: Locale
   let appName: String
 
-  /// Nil for the machine's own, which is costly to find out and seldom needed.
+  /// Nil for the machine's own zone, which is costly to find out and seldom needed.
   let timeZone: TimeZone?
 
-  /// - Parameter context: the request; nil outside of one, where nobody is spoken to.
+  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
+  ///   there to speak to.
   init(_ context: RequestContext?, timeZone: TimeZone? = nil) {
     wording = context?.wording ?? Wording(language: "en")
     locale = Locale(identifier: context?.locale ?? "en")
@@ -41,9 +42,9 @@ struct Phrasing: Sendable {
       "goal.\(goal.unit).part", ["value": goal.value.formatted(.number.locale(locale))])
   }
 
-  /// "1 hour and 5 minutes"; seconds are told only where there is no whole minute.
+  /// "1 hour and 5 minutes"; seconds are told only if there is no whole minute.
   func length(_ seconds: Double) -> String {
-    // An answer that is told again may come from a file that somebody has edited.
+    // A repeated answer may come from a file that somebody has edited.
     let seconds = Int(min(max(0, seconds), 1e12))
     let minutes = seconds / 60
     guard minutes > 0 else { return wording.text("goal.second", count: seconds) }
@@ -57,12 +58,12 @@ extension Phrasing {
     kind.isOwn ? kind.id : wording.text("kind.\(kind.id)")
   }
 
-  /// As the vocabulary knows it.
+  /// The kind in the vocabulary's spelling.
   func speakable(_ kind: WorkoutKind) -> INSpeakableString {
     INSpeakableString(identifier: kind.id, spokenPhrase: name(kind), pronunciationHint: nil)
   }
 
-  /// By its name, else by what it resembles.
+  /// Finds a kind by its name, else by the activity it resembles.
   func match(_ name: INSpeakableString, among kinds: [WorkoutKind]) -> KindMatch {
     if let kind = kinds.first(where: { isCalled($0, name) }) { return .one(kind) }
     let similar = kinds.filter { $0.resembles(name) }
@@ -70,13 +71,13 @@ extension Phrasing {
     return similar.count == 1 ? .perhaps(first) : .several(similar)
   }
 
-  /// Whether words about the workout there is mean this kind; no words do.
+  /// Whether a name for the ongoing workout means this kind; true if no name was said.
   func means(_ kind: WorkoutKind, _ name: INSpeakableString?) -> Bool {
     guard let name else { return true }
     return isCalled(kind, name) || kind.resembles(name)
   }
 
-  /// A name for the logbook to compare with the workout there is.
+  /// A name that the logbook can compare with the ongoing workout.
   func name(_ name: INSpeakableString?, of ongoing: Workout?) -> WorkoutName? {
     name.map { name in
       WorkoutName(
@@ -89,7 +90,7 @@ extension Phrasing {
     kind.id == name.vocabularyIdentifier || folded(self.name(kind)) == folded(name.spokenPhrase)
   }
 
-  /// The letters alone: a name written as it was heard, "ba nana rif ic", has blanks of its own.
+  /// The letters alone: a name may be written as it was heard, with extra blanks, "ba nana rif ic".
   private func folded(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: locale)
       .filter { $0.isLetter || $0.isNumber }
@@ -97,7 +98,7 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// Why not, in a whole sentence.
+  /// The reason for a refusal, as a whole sentence.
   func reason(_ problem: WorkoutProblem) -> String {
     switch problem {
     case .ongoing(let workout):
@@ -123,8 +124,8 @@ extension Phrasing {
     }
   }
 
-  /// What a request fails with; nil where SiriKit's words for the code say it, and for an error
-  /// that has no words.
+  /// The failure to report for a request; nil if SiriKit's own words for the code are enough, and
+  /// for an error that has no words.
   func failure(_ error: any Error) -> HandlerError? {
     switch error {
     case WorkoutProblem.nothingOngoing: nil
@@ -146,14 +147,14 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// What is about to be started.
+  /// A card with the workout that is to be started.
   func card(_ plan: WorkoutPlan) -> INUISnippet {
     INUISnippet(
       title: wording.text("card.plan"),
       lines: facts(plan.kind, plan.goal, plan.place, plan.isOpenEnded))
   }
 
-  /// A workout that has just begun.
+  /// A card with a workout that has just begun.
   func startedCard(_ workout: Workout) -> INUISnippet {
     INUISnippet(
       title: wording.text("card.started"),
@@ -161,7 +162,7 @@ extension Phrasing {
         + [line("startedAt", moment(workout.startedAt))])
   }
 
-  /// How far a workout has come, and whether its goal was reached when it is over.
+  /// A card with the progress of a workout, and whether its goal was reached if it is over.
   func progressCard(_ workout: Workout, at now: Date) -> INUISnippet {
     let elapsed = workout.elapsed(at: now)
     let lines = [

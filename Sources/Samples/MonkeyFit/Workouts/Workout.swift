@@ -8,7 +8,7 @@ struct Workout: Hashable, Sendable, Codable {
     case running, paused, ended
   }
 
-  /// From 1, in the order they were started.
+  /// Counts from 1, in the order of starting.
   var number: Int
   var kind: WorkoutKind
   var goal: WorkoutGoal?
@@ -16,10 +16,10 @@ struct Workout: Hashable, Sendable, Codable {
   var isOpenEnded: Bool
   var startedAt: Date
 
-  /// Since when it has been resting; nil while it runs.
+  /// When the current pause began; nil while it runs.
   var pausedAt: Date?
 
-  /// How long it has rested before, in seconds.
+  /// The length of earlier pauses, in seconds.
   var rest: Double
   var endedAt: Date?
 
@@ -28,7 +28,7 @@ struct Workout: Hashable, Sendable, Codable {
     return pausedAt == nil ? .running : .paused
   }
 
-  /// How long it has taken without its rests, in seconds.
+  /// The length of the workout without its pauses, in seconds.
   func elapsed(at now: Date) -> Double {
     let stop = pausedAt ?? endedAt ?? now
     return max(0, stop.timeIntervalSince(startedAt) - rest)
@@ -41,12 +41,12 @@ struct WorkoutName: Hashable, Sendable {
   var spoken: String
 }
 
-/// How far, how long or how much.
+/// A distance, a length of time or an amount of energy to reach.
 struct WorkoutGoal: Hashable, Sendable, Codable {
   let value: Double
   let unit: WorkoutUnit
 
-  /// Refuses what nobody could do in a day.
+  /// Refuses goals that nobody could reach in a day.
   init(_ value: Double, _ unit: WorkoutUnit) throws(WorkoutProblem) {
     guard value > 0 else { throw .goalTooSmall }
     guard value <= unit.most else { throw .goalTooLarge(unit) }
@@ -54,7 +54,7 @@ struct WorkoutGoal: Hashable, Sendable, Codable {
     self.unit = unit
   }
 
-  /// Whether a workout of so many seconds got there; nil where nothing measures it.
+  /// Whether a workout of this many seconds reached the goal; nil if nothing measures it.
   func isReached(in seconds: Double) -> Bool? {
     unit.seconds.map { seconds >= value * $0 }
   }

@@ -4,20 +4,20 @@ import GRDB
 import Intents
 import SampleData
 
-/// A workout there is to choose: one of the app's, or one the user has made.
+/// A workout to choose from: one of the app's, or one that the user has made.
 struct WorkoutKind: Hashable, Sendable, Codable, StoredRow {
-  /// The vocabulary's identifier; the name, where it is the user's own.
+  /// The vocabulary's identifier; for the user's own kinds, the name.
   var id: String
 
   var isOwn: Bool
 
-  /// What it resembles, by ``INWorkoutNameIdentifier``: a Jungle Run is a "run".
+  /// The activity it resembles, by ``INWorkoutNameIdentifier``: a Jungle Run is a "run".
   var activity: String
 
-  /// The place when nobody says one.
+  /// The place for a user who says none.
   var usualPlace: WorkoutPlace
 
-  /// Nil where both places do.
+  /// Nil if both places are possible.
   var onlyPlace: WorkoutPlace?
 
   var isFavorite: Bool
@@ -37,7 +37,7 @@ struct WorkoutKind: Hashable, Sendable, Codable, StoredRow {
 /// Which kind of workout a name means.
 enum KindMatch: Hashable, Sendable {
   case one(WorkoutKind)
-  /// Not by its name, but nothing else comes near: a "yoga".
+  /// Not the name of a kind, but close to only one: a "yoga".
   case perhaps(WorkoutKind)
   case several([WorkoutKind])
   case none
@@ -47,10 +47,10 @@ enum KindMatch: Hashable, Sendable {
 enum WorkoutPlace: String, Hashable, Sendable, Codable {
   case outdoor, indoor
 
-  /// Nil for the unknown one.
+  /// Nil for the unknown value.
   init?(_ type: INWorkoutLocationType) { self.init(rawValue: "\(type)") }
 
-  /// As SiriKit calls it.
+  /// SiriKit's value for the place.
   var type: INWorkoutLocationType {
     switch self {
     case .outdoor: .outdoor
@@ -59,7 +59,7 @@ enum WorkoutPlace: String, Hashable, Sendable, Codable {
   }
 }
 
-/// What is to be started.
+/// A workout that is going to be started.
 struct WorkoutPlan: Hashable, Sendable {
   var kind: WorkoutKind
   var goal: WorkoutGoal?

@@ -4,12 +4,12 @@ import Foundation
 import IntentModel
 import Intents
 
-/// Why something can't be done. The words for it are ``Phrasing/reason(_:)``'s.
+/// Why a request can't be fulfilled. The words are ``Phrasing/reason(_:)``'s.
 enum WorkoutProblem: Error, Hashable, Sendable {
-  /// Another one runs or rests.
+  /// Another workout is running or paused.
   case ongoing(Workout)
   case nothingOngoing
-  /// The one there is is another than the one that was named.
+  /// The ongoing workout is not the one that was named.
   case other(Workout, named: String)
   case alreadyPaused(Workout)
   case alreadyRunning(Workout)
@@ -21,7 +21,7 @@ enum WorkoutProblem: Error, Hashable, Sendable {
   /// A required value is missing.
   case incomplete
 
-  /// The response's code: SiriKit's where it has one.
+  /// The response's code: SiriKit's if it has one.
   var code: String {
     switch self {
     case .ongoing: "failureOngoingWorkout"
@@ -34,11 +34,11 @@ enum WorkoutProblem: Error, Hashable, Sendable {
   }
 }
 
-/// What can be done with the workout there is.
+/// A change to the ongoing workout.
 enum WorkoutChange: Hashable, Sendable {
   case pause, resume, end, cancel
 
-  /// The workout as it is then; nothing is kept of a cancelled one.
+  /// The workout after the change. A cancelled workout is not kept.
   func callAsFunction(_ workout: Workout, at now: Date) throws(WorkoutProblem) -> Workout {
     var changed = workout
     switch self {

@@ -2,14 +2,14 @@
 
 import Intents
 
-/// What a goal is counted in, by SiriKit's names.
+/// The unit of a goal, by SiriKit's names.
 enum WorkoutUnit: String, Hashable, Sendable, Codable, CaseIterable {
   case inch, meter, foot, mile, yard, second, minute, hour, joule, kiloCalorie
 
-  /// Nil for the unknown one.
+  /// Nil for the unknown value.
   init?(_ type: INWorkoutGoalUnitType) { self.init(rawValue: "\(type)") }
 
-  /// How long one is, in seconds; nil for what is no length of time.
+  /// The length of one unit, in seconds; nil if it doesn't measure time.
   var seconds: Double? {
     switch self {
     case .second: 1
@@ -19,7 +19,7 @@ enum WorkoutUnit: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The largest goal: a day, 200 kilometers or 10,000 kilocalories, give or take.
+  /// The largest goal: about a day, 200 kilometers or 10,000 kilocalories.
   var most: Double {
     switch self {
     case .second: 86_400

@@ -11,7 +11,8 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
 
   // MARK: Agreeing
 
-  /// Where no name is said, by what the bill is for; where nothing is said, of those that are open.
+  /// Finds the payee. If no name is said, the type of the bill decides; if nothing is said, the
+  /// user chooses from the bills that are open.
   func resolveBillPayee(for intent: INPayBillIntent) async -> INBillPayeeResolutionResult {
     await till.agree { (books, phrasing) throws(PaymentProblem) in
       let isOpen = intent.billPayee == nil && intent.billType == .unknown
@@ -29,7 +30,7 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
     }
   }
 
-  /// The payee's bills are all of one kind.
+  /// Takes the type from the payee, whose bills are all of one type.
   func resolveBillType(for intent: INPayBillIntent) async -> INBillTypeResolutionResult {
     await till.agree { (books, phrasing) throws(PaymentProblem) in
       let biller = try till.biller(intent, in: books, phrasing)
@@ -37,7 +38,7 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
     }
   }
 
-  /// What is due, where nobody says how much.
+  /// Takes the amount that is due if the user says none.
   func resolveTransactionAmount(
     for intent: INPayBillIntent
   ) async -> INPaymentAmountResolutionResult {
@@ -46,13 +47,13 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
       let type = Self.amountType(intent.transactionAmount)
       let cents = try Self.cents(intent.transactionAmount, of: biller)
       try biller.check(cents)
-      // An account that was said is looked at when it is its turn.
+      // An account that was said is checked in its own turn.
       if intent.fromAccount == nil { try Books.check(cents, on: try books.account(nil)) }
       return .success(with: INPaymentAmount(amountType: type, amount: phrasing.money(cents)))
     }
   }
 
-  /// The usual account, where nobody says one.
+  /// Takes the usual account if the user says none.
   func resolveFromAccount(for intent: INPayBillIntent) async -> INPaymentAccountResolutionResult {
     await till.agree { (books, phrasing) throws(PaymentProblem) in
       if let name = intent.fromAccount?.nickname {
@@ -126,7 +127,7 @@ final class PayBillHandler: NSObject, INPayBillIntentHandling {
 }
 
 extension INPayBillIntentResponse {
-  /// The answer that refuses, by SiriKit's code where it has one.
+  /// A refusal, with SiriKit's code for the problem where there is one.
   fileprivate convenience init(_ problem: PaymentProblem?) {
     let code: INPayBillIntentResponseCode =
       switch problem {

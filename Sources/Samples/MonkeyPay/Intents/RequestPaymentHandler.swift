@@ -3,7 +3,7 @@
 import Foundation
 import Intents
 
-/// Asks people for money: what was asked for stays open.
+/// Asks people for money. Such a request stays open: nobody answers it here.
 final class RequestPaymentHandler: NSObject, INRequestPaymentIntentHandling {
   private let till: Till
 
@@ -87,7 +87,7 @@ extension INRequestPaymentCurrencyAmountResolutionResult {
 }
 
 extension INRequestPaymentIntentResponse {
-  /// The answer that refuses, by SiriKit's code where it has one.
+  /// A refusal, with SiriKit's code for the problem where there is one.
   fileprivate convenience init(_ problem: PaymentProblem?) {
     let code: INRequestPaymentIntentResponseCode =
       switch problem {

@@ -9,7 +9,7 @@ final class SearchForAccountsHandler: NSObject, INSearchForAccountsIntentHandlin
 
   init(_ till: Till) { self.till = till }
 
-  /// A name that no account has is kept: that there is none is the answer.
+  /// Accepts a name that no account has: the answer then says that there is none.
   func resolveAccountNickname(
     for intent: INSearchForAccountsIntent
   ) async -> INSpeakableStringResolutionResult {
@@ -33,7 +33,7 @@ final class SearchForAccountsHandler: NSObject, INSearchForAccountsIntentHandlin
     }
   }
 
-  /// The accounts that fit all that was said.
+  /// The accounts that fit everything that was said.
   private func accounts(
     _ intent: INSearchForAccountsIntent, in books: Books, _ phrasing: Phrasing
   ) -> [Account] {
@@ -53,7 +53,7 @@ final class SearchForAccountsHandler: NSObject, INSearchForAccountsIntentHandlin
 }
 
 extension INSearchForAccountsIntentResponse {
-  /// The answer that refuses: nothing but trouble with the data can be in the way.
+  /// A refusal, which only trouble with the data can cause.
   fileprivate convenience init(_ problem: PaymentProblem?) {
     self.init(code: .failure, userActivity: nil)
   }

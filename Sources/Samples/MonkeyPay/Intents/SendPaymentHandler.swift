@@ -86,7 +86,7 @@ extension INSendPaymentCurrencyAmountResolutionResult {
 }
 
 extension INSendPaymentIntentResponse {
-  /// The answer that refuses, by SiriKit's code where it has one.
+  /// A refusal, with SiriKit's code for the problem where there is one.
   fileprivate convenience init(_ problem: PaymentProblem?) {
     let code: INSendPaymentIntentResponseCode =
       switch problem {

@@ -4,14 +4,14 @@ import Foundation
 import IntentModel
 import Intents
 
-/// Where money changes hands: the ledger, and what is said to the user.
+/// Where money changes hands: the ledger, and the words for the user.
 struct Till: Sendable {
   let ledger: Ledger
 
-  /// Nil for the machine's own.
+  /// Nil for the machine's own zone.
   let timeZone: TimeZone?
 
-  /// The words and formats of whoever pays now.
+  /// The words and formats of the user who pays now.
   var phrasing: Phrasing { Phrasing(RequestContext.current) }
 
   var now: Date { RequestContext.current?.now ?? Date() }
@@ -22,14 +22,14 @@ struct Till: Sendable {
     return calendar
   }
 
-  /// The same for one request however often it is asked.
+  /// The request's identifier: the same each time the same request comes in.
   func id(of intent: INIntent) -> UUID { intent.identifier.flatMap(UUID.init) ?? UUID() }
 
-  /// Agrees to a value given what the ledger holds now; changes nothing.
+  /// Agrees to a value given the ledger's state now; changes nothing.
   ///
-  /// What is wrong with the value or with the data is told in the user's words.
+  /// Problems with the value or with the data are reported in the user's words.
   ///
-  /// - Parameter reason: SiriKit's own answer for a problem; nil where it has none.
+  /// - Parameter reason: SiriKit's own answer for a problem; nil if it has none.
   func agree<Answer: INIntentResolutionResult>(
     orBecause reason: (PaymentProblem) -> Answer? = { _ in nil },
     _ check: (Books, Phrasing) throws(PaymentProblem) -> Answer
@@ -44,9 +44,9 @@ struct Till: Sendable {
     }
   }
 
-  /// Does a piece of work that answers; what keeps it from being done is told in the user's words.
+  /// Does a piece of work that answers, and gives the reason in the user's words where it fails.
   ///
-  /// - Parameter refusal: the answer for a problem; nil is trouble with the data.
+  /// - Parameter refusal: makes the answer for a problem; nil means trouble with the data.
   func serve<Answer: INIntentResponse>(
     refusing refusal: (PaymentProblem?) -> Answer, _ work: (Phrasing) async throws -> Answer
   ) async -> Answer {
@@ -68,7 +68,7 @@ struct Till: Sendable {
 }
 
 extension Till {
-  /// The one contact that is meant, who can be paid or asked to pay.
+  /// The one contact that is meant, if that contact can be paid or asked to pay.
   func contact(
     _ heard: INPerson, in books: Books, _ phrasing: Phrasing
   ) throws(PaymentProblem) -> Contact {
@@ -79,7 +79,7 @@ extension Till {
     return contact
   }
 
-  /// Money to or from somebody, as an intent asks for it.
+  /// The transfer that an intent asks for.
   func transfer(
     _ intent: INIntent, with heard: INPerson?, _ amount: INCurrencyAmount?, note: String?
   ) async throws -> Transfer {
@@ -107,7 +107,7 @@ extension Till {
     return biller
   }
 
-  /// The one account that is meant; nil where none was said.
+  /// The one account that is meant; nil if none was said.
   func account(
     _ heard: INPaymentAccount?, in books: Books, _ phrasing: Phrasing
   ) throws(PaymentProblem) -> Account? {
@@ -118,7 +118,7 @@ extension Till {
     return account
   }
 
-  /// The bill to pay, as an intent asks for it.
+  /// The payment of a bill that an intent asks for.
   func bill(_ intent: INPayBillIntent) async throws -> BillPayment {
     let (books, phrasing) = (try await ledger.books(), phrasing)
     return BillPayment(
@@ -130,7 +130,8 @@ extension Till {
       limit: Authentication.limit, date: now)
   }
 
-  /// The day or the moment that was said; a time without a day is the next one. Nil for none.
+  /// The day or the moment that was said; a time without a day is the next one. Nil if none was
+  /// said.
   func date(_ heard: INDateComponentsRange?) -> Date? {
     guard let components = heard?.startDateComponents ?? heard?.endDateComponents else {
       return nil
@@ -140,19 +141,19 @@ extension Till {
   }
 }
 
-/// Whether the user has to prove who they are before so much is paid.
+/// Whether the user has to authenticate before an amount is paid.
 ///
-/// The one place that decides: everything the app pays carries this limit.
+/// This is the only place that decides: everything the app pays carries this limit.
 enum Authentication {
-  /// What is paid without further ado, in cents.
+  /// The most that may be paid without authentication, in cents.
   private static let free = 5000
 
-  /// What may be paid in the request that is open now, in cents; what is more goes on in the app,
-  /// which asks who it is.
+  /// The most that may be paid in the current request, in cents. A larger payment goes on in the
+  /// app, which authenticates the user.
   static var limit: Int { RequestContext.current?.isAuthenticated == true ? .max : free }
 }
 
-/// The app's intents extension: who handles what.
+/// The app's intents extension: finds the handler of each intent.
 final class PaymentIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     INSendPaymentIntent.self, INRequestPaymentIntent.self, INPayBillIntent.self,

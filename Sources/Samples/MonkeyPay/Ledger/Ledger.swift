@@ -6,7 +6,7 @@ import IntentModel
 import Intents
 import SampleData
 
-/// The app's data: the money, who gets it and what was paid.
+/// The app's data: the accounts, the payees and the payments.
 struct Ledger: Sendable {
   let door: DataDoor
 
@@ -39,13 +39,13 @@ extension Ledger {
 }
 
 extension Ledger {
-  /// Pays somebody, once for each request however often it is asked.
-  /// - Throws: ``PaymentProblem`` when it can't be done; then nothing has changed.
+  /// Pays somebody, once for each request however often it comes in.
+  /// - Throws: ``PaymentProblem`` when the payment isn't possible; then nothing has changed.
   func send(_ transfer: Transfer) async throws -> Payment {
     try await once(transfer.id) { try $0.sending(transfer) }
   }
 
-  /// Leaves a record that somebody was asked for money, once for each request.
+  /// Records that somebody was asked for money, once for each request.
   func request(_ transfer: Transfer) async throws -> Payment {
     try await once(transfer.id) { try $0.requesting(transfer) }
   }
@@ -55,7 +55,8 @@ extension Ledger {
     try await once(bill.id) { try $0.paying(bill) }
   }
 
-  /// The payment that was made for a request; else makes it, writes it down and moves the money.
+  /// Returns the payment that was made for a request. If there is none, makes it, records it and
+  /// moves the money.
   private func once(
     _ request: UUID, _ make: @escaping @Sendable (Books) throws -> Payment
   ) async throws -> Payment {
@@ -87,7 +88,7 @@ extension Ledger {
       ])
   }
 
-  /// What the table says of whom a payment is with.
+  /// The columns that say with whom a payment is made.
   private static func columns(_ kind: Payment.Kind) -> (String, contact: String?, biller: String?) {
     switch kind {
     case .send(let contact): ("send", contact.id, nil)

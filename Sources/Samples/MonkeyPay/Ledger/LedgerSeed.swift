@@ -3,17 +3,17 @@
 import GRDB
 import IntentModel
 
-/// What the app starts with.
+/// The data that the app starts with.
 struct LedgerSeed {
   private let words: Wording
 
-  /// - Parameter words: the app's texts in the language of whoever uses it first.
+  /// - Parameter words: the app's texts in the language of its first user.
   init(_ words: Wording) { self.words = words }
 
   /// A text of the user's data, such as a name.
   private func name(_ key: String) -> String { words.text("seed.\(key)") }
 
-  /// Prepaid, savings, and points of no kind of account.
+  /// A prepaid account, savings, and points, for which there is no type of account.
   private var accounts: [Account] {
     [
       Account(id: "wallet", name: name("account.wallet"), type: 6, unit: 1, balance: 12_000),
@@ -42,7 +42,7 @@ struct LedgerSeed {
     ]
   }
 
-  /// Electricity, phone, a credit card, rent, and water that is paid.
+  /// Electricity, phone, a credit card, rent, and a water bill that is paid already.
   private var billers: [Biller] {
     [
       Biller(

@@ -19,7 +19,7 @@ struct PaymentRow: Codable, StoredRow, Sendable {
     SELECT kind, contact, biller, account, cents, note, madeAt, paidOn FROM payment
     """
 
-  /// The payment with what it refers to; nil where that is gone.
+  /// The payment with everything it refers to; nil if part of that is gone.
   func payment(in books: Books) -> Payment? {
     kind(in: books).map { kind in
       Payment(

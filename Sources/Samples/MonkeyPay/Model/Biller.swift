@@ -4,24 +4,24 @@ import GRDB
 import Intents
 import SampleData
 
-/// Somebody who sends the user bills, and what is open with them, in cents.
+/// Somebody who sends the user bills, and the open amounts, in cents.
 struct Biller: Hashable, Sendable, Codable, StoredRow {
   var id: String
   var name: String
 
-  /// What the bills are for: the raw value of an `INBillType`.
+  /// The type of its bills: the raw value of an `INBillType`.
   var type: Int
 
   /// The last digits of the user's account with them.
   var number: String
 
-  /// What the latest bill asks for.
+  /// The amount of the latest bill.
   var due: Int
 
   /// The least that has to be paid.
   var minimum: Int
 
-  /// All that is owed, due or not.
+  /// Everything that is owed, due or not.
   var balance: Int
 
   /// The day of the month by which bills are paid.
@@ -29,7 +29,7 @@ struct Biller: Hashable, Sendable, Codable, StoredRow {
 }
 
 extension Biller {
-  /// What is paid where the user said which amount, or nothing at all.
+  /// The amount to pay for a type of amount. Without one it is what is due.
   func cents(of amount: INAmountType) -> Int {
     switch amount {
     case .minimumDue, .minimumTransferAmount: minimum
@@ -38,7 +38,7 @@ extension Biller {
     }
   }
 
-  /// Checks that so much can be paid towards the bill.
+  /// Checks that this amount can be paid towards the bill.
   func check(_ cents: Int) throws(PaymentProblem) {
     guard due > 0 || balance > 0 else { throw .nothingDue(name) }
     guard cents > 0 else { throw due > 0 ? .belowMinimum : .nothingDue(name) }
@@ -47,7 +47,7 @@ extension Biller {
   }
 }
 
-/// How much can change hands at once, in cents; the app's texts tell the same numbers.
+/// The bounds of a single payment, in cents; the app's texts name the same numbers.
 enum Limits {
   static let least = 100
   static let most = 100_000

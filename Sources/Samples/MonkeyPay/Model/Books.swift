@@ -5,12 +5,12 @@ import GRDB
 import Intents
 import SampleData
 
-/// What the ledger holds at one moment.
+/// The ledger's state at one moment.
 struct Books: Hashable, Sendable {
   /// The usual one first.
   var accounts: [Account]
 
-  /// Whom the user pays most first.
+  /// The contacts, the most often paid first.
   var contacts: [Contact]
   var billers: [Biller]
 
@@ -18,7 +18,7 @@ struct Books: Hashable, Sendable {
 
   func biller(_ id: String) -> Biller? { billers.first { $0.id == id } }
 
-  /// The account that payments come from; the usual one where none is said.
+  /// The account to pay from; the usual one if none is said.
   func account(_ id: String?) throws(PaymentProblem) -> Account {
     let account = id.map { id in accounts.first { $0.id == id } } ?? accounts.first
     guard let account else { throw .unknownAccount(id ?? "") }
@@ -32,7 +32,7 @@ struct Books: Hashable, Sendable {
     guard contact.handle != nil else { throw .noValidHandle(contact.name) }
   }
 
-  /// Checks that so much is on an account.
+  /// Checks that an account holds enough.
   static func check(_ cents: Int, on account: Account) throws(PaymentProblem) {
     guard cents <= account.balance else {
       throw .insufficientFunds(account.name, balance: account.balance)
@@ -40,7 +40,7 @@ struct Books: Hashable, Sendable {
   }
 }
 
-/// Makes payments of requests, or says why they can't be.
+/// Turns requests into payments, or throws the reason why that isn't possible.
 extension Books {
   /// The user pays somebody, from the usual account.
   func sending(_ transfer: Transfer) throws(PaymentProblem) -> Payment {
@@ -87,48 +87,48 @@ struct Contact: Hashable, Sendable, Codable, StoredRow {
   var id: String
   var name: String
 
-  /// Where the service reaches them; nil where nobody knows.
+  /// The address under which the service reaches them; nil if it is not known.
   var handle: String?
 
-  /// Whether the service has an account of theirs.
+  /// Whether they have an account with the service.
   var hasAccount: Bool
 }
 
-/// Money that somebody asks to move, by the identifiers of what was heard.
+/// Money that somebody asks to move, in the ledger's identifiers.
 struct Transfer: Hashable, Sendable {
-  /// The same for one request however often it is asked.
+  /// The request's identifier: the same each time the same request comes in.
   var id: UUID
 
-  /// Who is paid, or is asked to pay.
+  /// The contact who is paid, or is asked to pay.
   var contact: String
   var cents: Int
   var note: String?
 
-  /// What may be paid without further ado, in cents.
+  /// The most that may be paid without authentication, in cents.
   var limit: Int
   var date: Date
 }
 
-/// A bill that somebody asks to pay, by the identifiers of what was heard.
+/// A bill that somebody asks to pay, in the ledger's identifiers.
 struct BillPayment: Hashable, Sendable {
-  /// The same for one request however often it is asked.
+  /// The request's identifier: the same each time the same request comes in.
   var id: UUID
   var biller: String
 
-  /// Which of the bill's amounts; ``cents`` counts where it is unknown.
+  /// Which of the bill's amounts to pay; if it is unknown, ``cents`` counts.
   var amountType: INAmountType
 
-  /// Nil where the user said none.
+  /// Nil if the user said no amount.
   var cents: Int?
 
-  /// Nil for the usual one.
+  /// Nil for the usual account.
   var account: String?
 
-  /// Nil for at once.
+  /// Nil to pay at once.
   var payOn: Date?
   var note: String?
 
-  /// What may be paid without further ado, in cents.
+  /// The most that may be paid without authentication, in cents.
   var limit: Int
   var date: Date
 }
@@ -137,7 +137,7 @@ struct BillPayment: Hashable, Sendable {
 struct Account: Hashable, Sendable, Codable, StoredRow {
   var id: String
 
-  /// What the user calls it.
+  /// The user's name for it.
   var name: String
 
   /// The raw value of an `INAccountType`.
@@ -146,13 +146,13 @@ struct Account: Hashable, Sendable, Codable, StoredRow {
   /// The last digits.
   var number: String?
 
-  /// Who keeps it; nil for the app itself.
+  /// The bank that keeps it; nil for the app itself.
   var organization: String?
 
-  /// What is counted: the raw value of an `INBalanceType`.
+  /// The unit of the balance: the raw value of an `INBalanceType`.
   var unit: Int
 
-  /// In cents where it is money, else in whole ones.
+  /// In cents if it is money, else in whole units.
   var balance: Int
 
   var isMoney: Bool { unit == 1 }

@@ -15,16 +15,16 @@ struct Payment: Hashable, Sendable {
 
   var kind: Kind
 
-  /// Where the user's money comes from; nil where it is somebody else's.
+  /// The account the user's money comes from; nil if it is somebody else's money.
   var account: Account?
   var cents: Int
   var note: String?
   var madeAt: Date
 
-  /// Later than ``madeAt`` where it was booked ahead.
+  /// Later than ``madeAt`` if it was booked ahead.
   var paidOn: Date
 
-  /// Whether it is still to happen. Nobody answers a request here: it stays open.
+  /// Whether it is still to happen. A request for money stays open: nobody answers it here.
   func isPending(at now: Date) -> Bool {
     if case .request = kind { return true }
     return paidOn > now || isOnItsWay(at: now)
@@ -40,12 +40,12 @@ struct Payment: Hashable, Sendable {
   private static let transferTime: TimeInterval = 86_400
 }
 
-/// Amounts of money as the app counts them.
+/// Converts amounts of money to cents.
 enum Cents {
-  /// The only one the accounts are kept in.
+  /// The only currency of the accounts.
   static let currency = "USD"
 
-  /// Beyond any limit of the app's, so that nothing overflows.
+  /// A bound beyond all limits of the app, so that nothing overflows.
   private static let most = Decimal(1_000_000_000_000)
 
   /// The cents of an amount, rounded.

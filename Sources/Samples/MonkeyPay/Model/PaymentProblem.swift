@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why money can't change hands. The words for it are ``Phrasing/reason(_:)``'s.
+/// Why money can't change hands. The words are ``Phrasing/reason(_:)``'s.
 enum PaymentProblem: Error, Hashable, Sendable {
-  /// Nobody the user knows has that name, or an account with the service.
+  /// No contact has that name, or that contact has no account with the service.
   case noAccount(String)
   /// The service can't reach them.
   case noValidHandle(String)
   case belowMinimum
   case aboveMaximum
   case currencyUnsupported
-  /// The account's name, and what is on it in cents.
+  /// The account's name, and its balance in cents.
   case insufficientFunds(String, balance: Int)
-  /// It has to be confirmed in the app.
+  /// The payment has to be confirmed in the app.
   case authenticationRequired
   case unknownBiller(String)
-  /// No bills of this kind come, by the raw value of an `INBillType`.
+  /// No biller sends bills of this type, the raw value of an `INBillType`.
   case noBillOfType(Int)
   case nothingDue(String)
-  /// In cents.
+  /// The balance is in cents.
   case moreThanOwed(String, balance: Int)
   case unknownAccount(String)
   /// The account holds points or miles.
   case noMoney(String)
   case inThePast
-  /// A value that is needed is missing or fits several.
+  /// A required value is missing, or fits several things.
   case incomplete
 
-  /// The response's code, SiriKit's where it has one.
+  /// The response's code: SiriKit's if it has one.
   var code: String {
     switch self {
     case .noAccount, .noValidHandle: "failureCredentialsUnverified"

@@ -10,7 +10,8 @@ struct Phrasing: Sendable {
   let wording: Wording
   let locale: Locale
 
-  /// - Parameter context: the request; nil outside of one, where nobody is spoken to.
+  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
+  ///   there to speak to.
   init(_ context: RequestContext?) {
     wording = context?.wording ?? Wording(language: "en")
     locale = Locale(identifier: context?.locale ?? "en")
@@ -62,7 +63,7 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// Why not, in a whole sentence.
+  /// The reason for a refusal, as a whole sentence.
   func reason(_ problem: PaymentProblem) -> String {
     switch problem {
     case .noAccount(let name): wording.text("reason.noAccount", ["name": name])
@@ -86,7 +87,7 @@ extension Phrasing {
     }
   }
 
-  /// What is wrong with the data; nil for an error that isn't about it.
+  /// The failure to report for trouble with the data; nil for any other error.
   func failure(_ error: any Error) -> HandlerError? {
     (error as? DataTrouble).map(self.error)
   }
@@ -97,19 +98,19 @@ extension Phrasing {
     return HandlerError(code: code, say: wording.text("trouble.\(code)", values))
   }
 
-  /// What a bill is for: "electricity".
+  /// The purpose of a bill: "electricity".
   private func words(_ type: INBillType) -> String { wording.text("INBillType.\(type)") }
 }
 
-/// Finds what is meant by a name as it was heard.
+/// Finds the things that a spoken name means.
 extension Phrasing {
-  /// The contacts that have a name, else those that have it as a part of theirs.
+  /// The contacts with a name; if there are none, the contacts whose names contain it.
   func contacts(_ heard: INPerson, in books: Books) -> [Contact] {
     if let contact = heard.customIdentifier.flatMap(books.contact) { return [contact] }
     return fitting(heard.contactIdentifier ?? heard.displayName, among: books.contacts, \.name)
   }
 
-  /// The billers that have a name; where there is none, those whose bills are of a type.
+  /// The billers with a name; if there is no name, those whose bills have the type.
   func billers(_ heard: INBillPayee?, type: INBillType, in books: Books) -> [Biller] {
     guard let name = heard?.nickname else {
       return books.billers.filter { $0.type == type.rawValue }
@@ -123,7 +124,7 @@ extension Phrasing {
     return known.isEmpty ? fitting(heard.spokenPhrase, among: books.accounts, \.name) : known
   }
 
-  /// Whether two names are the same to the ear.
+  /// Whether two names sound the same.
   func isSame(_ name: String, _ other: String) -> Bool { folded(name) == folded(other) }
 
   private func fitting<Known>(
@@ -147,9 +148,9 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// What the assistant's sheet shows of money between people.
+  /// The record of money between people that the assistant's sheet shows.
   ///
-  /// - Parameter now: nil where it has not been made yet.
+  /// - Parameter now: nil if the payment has not been made yet.
   func record(_ payment: Payment, at now: Date?) -> INPaymentRecord? {
     let contact =
       switch payment.kind {
@@ -163,11 +164,11 @@ extension Phrasing {
       note: payment.note, status: now.map { status(payment, at: $0) } ?? .unknown)
   }
 
-  /// What the assistant's sheet shows of a bill.
+  /// The details of a bill that the assistant's sheet shows.
   ///
   /// - Parameters:
   ///   - now: when the user asks.
-  ///   - isMade: whether it has been paid, or is set aside for it.
+  ///   - isMade: whether it has been paid, or the money for it is set aside.
   func details(_ payment: Payment, at now: Date, isMade: Bool, in calendar: Calendar)
     -> INBillDetails?
   {
@@ -190,7 +191,7 @@ extension Phrasing {
       name: account.name, identificationHint: account.number, icon: nil)
   }
 
-  /// The next day that bills are due; nil where nothing is.
+  /// The next day on which bills are due; nil if nothing is due.
   private func dueDate(_ biller: Biller, after now: Date, in calendar: Calendar)
     -> DateComponents?
   {

@@ -4,23 +4,23 @@ import Foundation
 import IntentModel
 import Intents
 
-/// Who knows the photos: the library, and what is said about it.
+/// Serves requests for photos: the library, and the words for the user.
 struct Curator: Sendable {
   let library: PhotoLibrary
 
-  /// Nil for the machine's own.
+  /// Nil for the machine's own zone.
   let timeZone: TimeZone?
 
-  /// The words and formats of whoever is served now.
+  /// The words and formats of the user who is served now.
   var phrasing: Phrasing { Phrasing(RequestContext.current) }
 
   var now: Date { RequestContext.current?.now ?? Date() }
 
   var today: PhotoDay { PhotoDay(now, in: timeZone ?? .current) }
 
-  /// Agrees to a value given what is in the library; changes nothing.
+  /// Agrees to a value given the library's contents; changes nothing.
   ///
-  /// What is wrong with the value or with the data is told in the user's words.
+  /// Problems with the value or with the data are reported in the user's words.
   func agree<Answer: INIntentResolutionResult>(
     _ check: (PhotoIndex) throws(PhotoProblem) -> Answer
   ) async -> Answer {
@@ -33,13 +33,13 @@ struct Curator: Sendable {
     }
   }
 
-  /// Looks for the photos of a request, where the app then opens.
+  /// Finds the photos of a request, and records them as the place where the app opens.
   func open(_ request: some PhotoRequest, as kind: PhotoOpening.Kind) async throws -> PhotoOpening {
     try await library.open(
       request.query, as: kind, for: request.identifier.flatMap(UUID.init) ?? UUID(), at: now)
   }
 
-  /// What was opened for a request that is done.
+  /// The opening that was recorded for a request that is done.
   func opened(_ interaction: INInteraction) async -> PhotoOpening? {
     guard interaction.intentHandlingStatus == .deferredToApplication,
       let request = interaction.intent.identifier.flatMap(UUID.init)
@@ -92,7 +92,8 @@ extension Curator {
     }
   }
 
-  /// Photos are of the past: a day that is still to come means that of a year ago.
+  /// Agrees to a range of days. Photos are of the past: a day in the future means the same day a
+  /// year earlier.
   func agree(to range: INDateComponentsRange?) async -> INDateComponentsRangeResolutionResult {
     await agree { (_) throws(PhotoProblem) in
       guard let range else { return .notRequired() }
@@ -110,7 +111,7 @@ extension Curator {
 }
 
 extension INPerson {
-  /// Somebody whom the library knows by name.
+  /// Makes a person from a name in the library.
   fileprivate convenience init(inLibrary name: String) {
     self.init(
       personHandle: INPersonHandle(value: nil, type: .unknown), nameComponents: nil,
@@ -119,7 +120,7 @@ extension INPerson {
 }
 
 extension INDateComponentsRange {
-  /// A span of several days is meant as it was said.
+  /// Whether it is a single day; a span of several days is meant as it was said.
   fileprivate var isOneDay: Bool {
     endDateComponents == nil || endDateComponents == startDateComponents
   }
@@ -138,7 +139,7 @@ extension DateComponents {
   }
 }
 
-/// The app's intents extension: who handles what.
+/// The app's intents extension: finds the handler of each intent.
 final class PicsIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     INSearchForPhotosIntent.self, INStartPhotoPlaybackIntent.self,

@@ -2,7 +2,7 @@
 
 import Intents
 
-/// What both requests for photos can tell.
+/// The values that both intents for photos carry.
 protocol PhotoRequest: INIntent {
   var dateCreated: INDateComponentsRange? { get }
   var locationCreated: CLPlacemark? { get }

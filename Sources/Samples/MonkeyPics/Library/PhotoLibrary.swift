@@ -6,7 +6,7 @@ import IntentModel
 import Intents
 import SampleData
 
-/// The app's data: the photos, the albums, and what was opened.
+/// The app's data: the photos, the albums, and the openings.
 struct PhotoLibrary: Sendable {
   let door: DataDoor
 
@@ -26,7 +26,7 @@ struct PhotoLibrary: Sendable {
       .map { try $0.photo(in: database) }
   }
 
-  /// What there is to choose from.
+  /// The names to choose from.
   func index() async throws -> PhotoIndex {
     try await door.read { database in
       PhotoIndex(
@@ -41,17 +41,17 @@ struct PhotoLibrary: Sendable {
 }
 
 extension PhotoLibrary {
-  /// The favorites, then those that were opened last, then the rest.
+  /// The names of the favorites, then of the most recently opened albums, then of the rest.
   func albumNames() throws -> [String] {
     try door.readNow { try String.fetchAll($0, sql: Self.albumsByImportance) }
   }
 
-  /// Who is in favorite photos, then who is in many.
+  /// People in favorite photos first, then people in many photos.
   func personNames() throws -> [String] {
     try door.readNow { try String.fetchAll($0, sql: Self.peopleByImportance) }
   }
 
-  /// Those of many photos first.
+  /// Keywords of many photos first.
   func keywords() throws -> [String] {
     try door.readNow { database in
       try String.fetchAll(
@@ -73,9 +73,9 @@ extension PhotoLibrary {
 }
 
 extension PhotoLibrary {
-  /// Looks for photos and writes down where the app is to be opened, once for each request however
-  /// often it is asked.
-  /// - Throws: ``PhotoProblem/noneFound(_:)``; then nothing is written down.
+  /// Finds photos and records where the app is to be opened, once for each request however often it
+  /// comes in.
+  /// - Throws: ``PhotoProblem/noneFound(_:)``; then nothing is recorded.
   func open(
     _ query: PhotoQuery, as kind: PhotoOpening.Kind, for request: UUID, at now: Date
   ) async throws -> PhotoOpening {
@@ -89,7 +89,7 @@ extension PhotoLibrary {
     }
   }
 
-  /// Where the app was opened for a request; nil for nowhere.
+  /// The opening that was recorded for a request; nil if there is none.
   func opening(for request: UUID) async throws -> PhotoOpening? {
     try await door.read { try Self.opening(for: request, in: $0) }
   }
@@ -101,7 +101,7 @@ extension PhotoLibrary {
     )?.opening(in: database)
   }
 
-  /// Returns the opening's number.
+  /// Writes the opening down and returns its number.
   private static func record(
     _ query: PhotoQuery, _ kind: PhotoOpening.Kind, _ photos: [Photo], _ request: UUID,
     _ now: Date, in database: Database
@@ -123,7 +123,7 @@ extension PhotoLibrary {
   }
 }
 
-/// The names there are in the library, the most important first.
+/// The names in the library, the most important first.
 struct PhotoIndex: Hashable, Sendable {
   var albums: [String]
   var people: [String]
@@ -136,7 +136,7 @@ struct OpeningRow: Codable, StoredRow, Sendable {
   var number: Int
   var kind: PhotoOpening.Kind
 
-  /// In JSON.
+  /// Stored as JSON.
   var query: PhotoQuery
 
   /// The opening with its photos.

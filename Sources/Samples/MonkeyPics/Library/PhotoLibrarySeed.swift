@@ -4,17 +4,17 @@ import GRDB
 import IntentModel
 import Intents
 
-/// What the library starts with: a year and a half of somebody's photos.
+/// The data that the library starts with: a year and a half of somebody's photos.
 struct PhotoLibrarySeed {
   private let words: Wording
 
-  /// - Parameter words: the app's texts in the language of whoever uses it first.
+  /// - Parameter words: the app's texts in the language of its first user.
   init(_ words: Wording) { self.words = words }
 
   /// A name of the user's, or of a place.
   private func name(_ key: String) -> String { words.text("seed.\(key)") }
 
-  /// By the favorites first, as the user has put them.
+  /// The albums in the user's order, favorites first.
   static let albums = [
     (name: "family", isFavorite: true), (name: "kyotoTrip", isFavorite: true),
     (name: "amazonTrip", isFavorite: false), (name: "beachDays", isFavorite: false),

@@ -16,7 +16,7 @@ struct PhotoRow: Codable, StoredRow, Sendable {
   static let select = "SELECT number, day, place, country, traits, isFavorite FROM photo"
 
   /// The photo with its names.
-  /// - Throws: For a day that is none, which can't be put in order with others.
+  /// - Throws: for an invalid day, which can't be sorted among others.
   func photo(in database: Database) throws -> Photo {
     guard let day = PhotoDay(day) else { throw Self.unreadable("day") }
     return Photo(

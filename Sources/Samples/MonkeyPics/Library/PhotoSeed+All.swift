@@ -3,7 +3,7 @@
 import Intents
 
 extension PhotoSeed {
-  /// The oldest first.
+  /// All photos, the oldest first.
   static let all: [PhotoSeed] = amazon + paris + beach + home + snow + kyoto + lately
 
   private static let amazon = [

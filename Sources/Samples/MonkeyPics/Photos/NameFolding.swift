@@ -4,18 +4,18 @@ import Foundation
 
 /// Compares names as people say them.
 enum NameFolding {
-  /// Whether two names are the same but for case and accents.
+  /// Whether two names are the same apart from case and accents.
   static func isSame(_ one: String, _ other: String) -> Bool { words(one) == words(other) }
 
-  /// Whether all words of a part stand together in a name: "kyoto" in "Kyoto Trip".
+  /// Whether all words of a part occur next to each other in a name: "kyoto" in "Kyoto Trip".
   static func isPart(_ part: String, of name: String) -> Bool {
     let (part, name) = (words(part), words(name))
     guard !part.isEmpty, part.count <= name.count else { return false }
     return (0...name.count - part.count).contains { Array(name[$0...].prefix(part.count)) == part }
   }
 
-  /// Whether a term is a name, one thing or many, after a small word at most: "the bananas" is
-  /// "banana", "banana bread" isn't.
+  /// Whether a term is a name, singular or plural, with at most a small word before it: "the
+  /// bananas" is "banana", "banana bread" isn't.
   static func isMeant(_ name: String, by term: String) -> Bool {
     let (name, term) = (words(name), words(term))
     guard let last = name.last, 0...1 ~= term.count - name.count else { return false }
@@ -37,12 +37,12 @@ enum NameFolding {
   }
 }
 
-/// Which of the names there are is meant.
+/// The name in the library that is meant.
 enum NameMatch: Hashable, Sendable {
   case one(String)
-  /// A part of one name only.
+  /// The term is a part of just one name.
   case perhaps(String)
-  /// A part of several.
+  /// The term is a part of several names.
   case several([String])
   case none
 

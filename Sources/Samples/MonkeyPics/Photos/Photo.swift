@@ -2,15 +2,15 @@
 
 import Intents
 
-/// A photo or a video, with what is known of it.
+/// A photo or a video, with everything that is known of it.
 struct Photo: Hashable, Sendable {
-  /// From 1, in the order they came into the library.
+  /// Counts from 1, in the order of arrival in the library.
   var number: Int
   var day: PhotoDay
   var place: String
   var country: String
 
-  /// In SiriKit's bits, but for the favorites.
+  /// SiriKit's bits, without the one for favorites.
   var traits: UInt
   var isFavorite: Bool
   var albums: [String] = []
@@ -26,7 +26,7 @@ struct Photo: Hashable, Sendable {
   var names: [String] { keywords + people + albums + [place, country] }
 }
 
-/// Why there is nothing to show. The words for it are ``Phrasing/reason(_:)``'s.
+/// Why there is nothing to show. The words are ``Phrasing/reason(_:)``'s.
 enum PhotoProblem: Error, Hashable, Sendable {
   case unknownAlbum(String, known: [String])
   /// Nobody of this name is in any photo.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A day of the calendar, wherever it was.
+/// A day of the calendar, in any time zone.
 struct PhotoDay: Hashable, Sendable, Codable {
   var year: Int
   var month: Int
@@ -18,9 +18,9 @@ struct PhotoDay: Hashable, Sendable, Codable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The first or the last day of what components tell: "2026" is a whole year.
+  /// The first or the last day of a date's components: "2026" is a whole year.
   ///
-  /// Nil where they tell no year.
+  /// Nil if they have no year.
   init?(_ components: DateComponents, isLast: Bool) {
     guard let year = components.year else { return nil }
     self.init(
@@ -28,7 +28,7 @@ struct PhotoDay: Hashable, Sendable, Codable {
       day: components.day ?? (isLast ? 31 : 1))
   }
 
-  /// The day it is at a moment.
+  /// The day at a moment.
   init(_ date: Date, in timeZone: TimeZone) {
     var calendar = Self.calendar
     calendar.timeZone = timeZone

@@ -3,23 +3,24 @@
 import Foundation
 import Intents
 
-/// A place at which the app is opened: what was found, or a slideshow of it.
+/// A place at which the app is opened: the results of a search, or a slideshow.
 struct PhotoOpening: Hashable, Sendable {
   enum Kind: String, Hashable, Sendable, Codable {
     case search, slideshow
   }
 
-  /// From 1, in the order they were asked for.
+  /// Counts from 1, in the order of the requests.
   var number: Int
   var kind: Kind
   var query: PhotoQuery
 
-  /// In the order they are shown: what was found from the newest on, a slideshow from the oldest.
+  /// The photos in the order in which they are shown: results from the newest on, a slideshow from
+  /// the oldest.
   var photos: [Photo]
 }
 
 extension PhotoOpening {
-  /// What an activity carries: the search, as far as it was said, and what was found.
+  /// The contents of an activity: the search, as far as it was said, and the photos.
   var userInfo: [String: String] {
     var info = ["opening": String(number)]
     info["photos"] = photos.map { String($0.number) }.joined(separator: ",")

@@ -2,9 +2,9 @@
 
 import Intents
 
-/// What is looked for; nothing for all photos.
+/// The conditions of a search for photos; without conditions it finds all of them.
 struct PhotoQuery: Hashable, Sendable, Codable {
-  /// How several values belong together.
+  /// How several values are combined.
   enum Demand: String, Hashable, Sendable, Codable {
     case all, any, none
 
@@ -37,11 +37,11 @@ struct PhotoQuery: Hashable, Sendable, Codable {
   var from: PhotoDay?
   var to: PhotoDay?
 
-  /// In SiriKit's bits: what all of them are like, and what none is.
+  /// SiriKit's bits: traits that all of the photos have, and traits that none of them has.
   var included: UInt = 0
   var excluded: UInt = 0
 
-  /// How many things are demanded.
+  /// The number of conditions.
   var count: Int {
     let parts = [
       album != nil, place != nil, from != nil || to != nil, included != 0, excluded != 0,

@@ -11,7 +11,8 @@ struct Phrasing: Sendable {
   let locale: Locale
   let appName: String
 
-  /// - Parameter context: the request; nil outside of one, where nobody is spoken to.
+  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
+  ///   there to speak to.
   init(_ context: RequestContext?) {
     wording = context?.wording ?? Wording(language: "en")
     locale = Locale(identifier: context?.locale ?? "en")
@@ -25,7 +26,7 @@ struct Phrasing: Sendable {
       Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: .gmt))
   }
 
-  /// The same words to begin a line with.
+  /// The same text with a capital letter, for the start of a line.
   func atStart(_ text: String) -> String {
     String(text.prefix(1)).uppercased(with: locale) + text.dropFirst()
   }
@@ -73,10 +74,10 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// How many names a reason tells.
+  /// How many names a reason lists.
   static let toldNames = 4
 
-  /// Why not, in a whole sentence or two.
+  /// The reason for a refusal, in one or two whole sentences.
   func reason(_ problem: PhotoProblem) -> String {
     switch problem {
     case .unknownAlbum(let name, let known):
@@ -93,7 +94,7 @@ extension Phrasing {
     }
   }
 
-  /// What a request fails with; nil for an error that has no words.
+  /// The failure to report for a request; nil for an error that has no words.
   func failure(_ error: any Error) -> HandlerError? {
     switch error {
     case let problem as PhotoProblem: HandlerError(code: problem.code, say: reason(problem))
@@ -114,7 +115,7 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// What is looked for, in the middle of a sentence: "selfies of Bobo in the album Family".
+  /// The search as words for the middle of a sentence: "selfies of Bobo in the album Family".
   func spoken(_ query: PhotoQuery) -> String {
     wording.text(
       "search",
@@ -152,7 +153,7 @@ extension Phrasing {
     }
   }
 
-  /// One part of the whole; nothing where nothing is said.
+  /// One part of the phrase; empty if there is no value.
   private func part(_ key: String, _ name: String, _ value: String?) -> String {
     value.map { wording.text(key, [name: $0]) } ?? ""
   }

@@ -4,21 +4,21 @@ import Foundation
 import IntentModel
 import Intents
 
-/// Where guests are served: the kitchen, and what is said to them.
+/// Where guests are served: the kitchen, and the words for the guests.
 struct Counter: Sendable {
   let kitchen: Kitchen
 
-  /// Nil for the machine's own.
+  /// Nil for the machine's own zone.
   let timeZone: TimeZone?
 
-  /// The words and formats of whoever is served now.
+  /// The words and formats of the user who is served now.
   var phrasing: Phrasing { Phrasing(RequestContext.current, timeZone: timeZone) }
 
   var now: Date { RequestContext.current?.now ?? Date() }
 
-  /// Agrees to a value given what the kitchen offers now; changes nothing.
+  /// Agrees to a value given the kitchen's state now; changes nothing.
   ///
-  /// What is wrong with the value or with the data is told in the user's words.
+  /// Problems with the value or with the data are reported in the user's words.
   func agree<Answer: INIntentResolutionResult>(
     _ check: (Menu, Phrasing) throws(OrderProblem) -> Answer
   ) async -> Answer {
@@ -46,7 +46,7 @@ struct Counter: Sendable {
     return answers.isEmpty ? [.notRequired()] : answers
   }
 
-  /// Does a piece of work that answers; what keeps it from being done is told in the user's words.
+  /// Does a piece of work that answers, and gives the reason in the user's words where it fails.
   func serve<Answer: INIntentResponse>(
     orElse failed: Answer, _ work: (Phrasing) async throws -> Answer
   ) async -> Answer {
@@ -62,7 +62,7 @@ struct Counter: Sendable {
   }
 }
 
-/// The app's intents extension: who handles what.
+/// The app's intents extension: finds the handler of each intent.
 final class SoupIntents: INExtension {
   static let kinds: [INIntent.Type] = [
     OrderSoupIntent.self, ShowOrdersIntent.self, OrderStatusIntent.self, ShowSoupsIntent.self,

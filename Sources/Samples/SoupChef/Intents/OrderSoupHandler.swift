@@ -6,7 +6,7 @@ import Intents
 
 /// Takes orders.
 final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
-  /// From this number of bowls on, the user is asked whether it is meant.
+  /// From this number of bowls on, the user is asked to confirm the number.
   static let manyBowls = 5
 
   private let counter: Counter
@@ -75,8 +75,8 @@ final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
     }
   }
 
-  /// Lets the assistant learn the order by its identifier, and what to call it. An order that can't be learnt
-  /// is an order all the same.
+  /// Donates the order to the assistant under its identifier, with a phrase to suggest. A failure
+  /// to donate does not fail the order.
   private func donate(
     _ intent: OrderSoupIntent, as request: SoupRequest, _ phrasing: Phrasing
   ) async {
@@ -90,7 +90,7 @@ final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
     try? await INRelevantShortcutStore.default.setRelevantShortcuts([again])
   }
 
-  /// The order, to be had again a day later at about the same time.
+  /// The order as a shortcut for the next day at about the same time.
   private func again(_ intent: OrderSoupIntent, at date: Date) -> INRelevantShortcut {
     let (day, hour) = (86_400.0, 3_600.0)
     let shortcut = INRelevantShortcut(shortcut: .intent(intent))
@@ -103,7 +103,7 @@ final class OrderSoupHandler: NSObject, OrderSoupIntentHandling {
 }
 
 extension OrderSoupHandler: INUIHostedSnippetProviding {
-  /// The invoice while the order is confirmed, the receipt when it is taken.
+  /// Shows the invoice while the order is confirmed, and the receipt once it is taken.
   func configureSnippet(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext

@@ -10,7 +10,7 @@ final class SetAvailabilityHandler: NSObject, SetAvailabilityIntentHandling {
 
   init(_ counter: Counter) { self.counter = counter }
 
-  /// Any soup of the kitchen's: also one that guests don't see.
+  /// Accepts any soup of the kitchen's, even one that guests don't see.
   func resolveSoup(for intent: SetAvailabilityIntent) async -> INObjectResolutionResult {
     await counter.agree { (menu, phrasing) throws(OrderProblem) in
       guard let soup = intent.soup else { return .needsValue() }
@@ -47,7 +47,8 @@ final class SetAvailabilityHandler: NSObject, SetAvailabilityIntentHandling {
     }
   }
 
-  /// What can't be ordered is not to be offered: the orders of it are taken back by their identifiers.
+  /// Deletes the donated orders of a soup that can't be ordered any more, so that they are not
+  /// suggested.
   private func forgetOrders(of soup: Soup) async {
     guard let requests = try? await counter.kitchen.requests(for: soup), !requests.isEmpty else {
       return
@@ -57,6 +58,6 @@ final class SetAvailabilityHandler: NSObject, SetAvailabilityIntentHandling {
 }
 
 extension INObject {
-  /// The thing by its identifier; by its name where it has none.
+  /// The item with the identifier; without one, with the name.
   var item: Item { Item(id: identifier ?? displayString, display: displayString) }
 }

@@ -3,9 +3,9 @@
 import Foundation
 import Intents
 
-/// Shows what was ordered before.
+/// Shows earlier orders.
 final class ShowOrdersHandler: NSObject, ShowOrdersIntentHandling {
-  /// How many orders are shown and said.
+  /// How many orders are shown and read out.
   static let shownOrders = 10
 
   private let counter: Counter

@@ -10,7 +10,8 @@ struct Kitchen: Sendable {
 
   /// - Parameters:
   ///   - patience: how long to wait for another process that holds the file, in seconds.
-  ///   - adjust: the last word on the connection, for tests that bring trouble about.
+  ///   - adjust: makes final changes to the connection's configuration, so that tests can cause
+  ///     trouble.
   init(
     container: URL, patience: TimeInterval = 5, adjust: (inout Configuration) -> Void = { _ in }
   ) {
@@ -25,7 +26,7 @@ extension Kitchen {
     try await door.read { try Self.menu(in: $0) }
   }
 
-  /// Puts a soup on or takes it off; setting it to what it is changes nothing.
+  /// Puts a soup on the menu or takes it off. Setting a soup to its current state changes nothing.
   func set(_ soup: Soup, to availability: Availability) async throws {
     try await door.write { database in
       try database.execute(
@@ -44,8 +45,8 @@ extension Kitchen {
 }
 
 extension Kitchen {
-  /// Takes an order, once for each request however often it is asked.
-  /// - Throws: ``OrderProblem`` when the kitchen can't serve it any more; then nothing has changed.
+  /// Takes an order, once for each request however often it comes in.
+  /// - Throws: ``OrderProblem`` when the kitchen can no longer serve it; then nothing has changed.
   func take(_ request: SoupRequest) async throws -> Order {
     try await door.write { database in
       if let order = try Self.order(for: request.id, in: database) { return order }
@@ -57,12 +58,12 @@ extension Kitchen {
     }
   }
 
-  /// The order that was taken for a request; nil for none.
+  /// The order that was taken for a request; nil if there is none.
   func order(for request: UUID) async throws -> Order? {
     try await door.read { try Self.order(for: request, in: $0) }
   }
 
-  /// The order of a number; nil for none.
+  /// The order with a number; nil if there is none.
   func order(number: Int) async throws -> Order? {
     try await door.read { database in
       try OrderRow.fetchOne(
@@ -71,7 +72,7 @@ extension Kitchen {
     }
   }
 
-  /// The requests that the orders of a soup were taken for.
+  /// The requests that the orders of a soup came from.
   func requests(for soup: Soup) async throws -> [UUID] {
     try await door.read { database in
       try String.fetchAll(
@@ -95,7 +96,8 @@ extension Kitchen {
     )?.order(in: database)
   }
 
-  /// Five minutes to start with, two for each bowl, one for each order that is still cooking.
+  /// The waiting time: five minutes, plus two for each bowl and one for each order that is still
+  /// cooking.
   private static func minutes(
     for purchase: Purchase, at now: Date, in database: Database
   ) throws -> Int {

@@ -2,7 +2,7 @@
 
 import GRDB
 
-/// What the kitchen starts with.
+/// The data that the kitchen starts with.
 enum KitchenSeed {
   static let soups = [
     Soup(id: "clam_chowder", price: 600, stock: 200, isOn: true),

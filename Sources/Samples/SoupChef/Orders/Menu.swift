@@ -4,9 +4,9 @@ import GRDB
 import IntentModel
 import SampleData
 
-/// What the kitchen offers at one moment.
+/// The kitchen's offers at one moment.
 struct Menu: Hashable, Sendable {
-  /// On or off, in the order of the card.
+  /// All soups, on the menu or off it, in the order of the card.
   var soups: [Soup]
   var options: [SoupOption]
 
@@ -18,7 +18,7 @@ struct Menu: Hashable, Sendable {
     return soup
   }
 
-  /// Checks that a soup is one of the kitchen's, on or off.
+  /// Checks that a soup is one of the kitchen's, on the menu or off it.
   func listed(_ item: Item) throws(OrderProblem) -> Soup {
     guard let soup = soups.first(where: { $0.id == item.id }) else { throw .notOnMenu(item) }
     return soup
@@ -31,7 +31,7 @@ struct Menu: Hashable, Sendable {
     return option
   }
 
-  /// Checks a number of bowls, against the stock when the soup is known.
+  /// Checks a number of bowls; also against the stock if the soup is known.
   func check(quantity: Int, of soup: Soup?) throws(OrderProblem) {
     guard quantity >= 1 else { throw .tooFew }
     guard let soup, quantity > soup.stock else { return }
@@ -39,42 +39,42 @@ struct Menu: Hashable, Sendable {
   }
 }
 
-/// Something to have with a soup.
+/// An extra to have with a soup.
 struct SoupOption: Hashable, Sendable, Codable, StoredRow {
-  /// A price is multiplied by bowls.
+  /// The bound on its numbers: prices are multiplied by bowls.
   static let most = 1e6
 
   /// The vocabulary's identifier.
   var id: String
 
-  /// In cents, for a bowl.
+  /// The price of a bowl, in cents.
   var price: Int
 }
 
 /// A soup of the menu, without its words.
 struct Soup: Hashable, Sendable, Codable, StoredRow {
-  /// A price is multiplied by bowls.
+  /// The bound on its numbers: prices are multiplied by bowls.
   static let most = 1e6
 
   /// The vocabulary's identifier.
   var id: String
 
-  /// In cents, for a bowl.
+  /// The price of a bowl, in cents.
   var price: Int
 
   /// Bowls left.
   var stock: Int
 
-  /// Whether the chef has it on today.
+  /// Whether the chef has put it on today's menu.
   var isOn: Bool
 
   var canBeOrdered: Bool { isOn && stock > 0 }
 }
 
-/// Why an order can't be taken. The words for it are ``Phrasing/reason(_:)``'s.
+/// Why an order can't be taken. The words are ``Phrasing/reason(_:)``'s.
 enum OrderProblem: Error, Hashable, Sendable {
   case notOnMenu(Item)
-  /// Not served today, by the soup's identifier.
+  /// The soup with this identifier isn't served today.
   case off(String)
   case soldOut(String)
   case tooMany(String, left: Int)

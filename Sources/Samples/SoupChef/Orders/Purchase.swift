@@ -4,31 +4,31 @@ import Foundation
 import IntentModel
 import Intents
 
-/// What is bought in one order, and for how much.
+/// The contents of one order, and their price.
 struct Purchase: Hashable, Sendable {
   /// An option for every bowl.
   struct Extra: Hashable, Sendable {
     var option: String
 
-    /// In cents, for all bowls.
+    /// The price for all bowls, in cents.
     var price: Int
   }
 
   var soup: String
   var quantity: Int
 
-  /// In cents, for all bowls without options.
+  /// The price for all bowls without options, in cents.
   var soupPrice: Int
 
-  /// In the order they were said, each once.
+  /// Each option once, in the order in which they were said.
   var extras: [Extra]
 
-  /// In cents.
+  /// The whole price, in cents.
   var total: Int { extras.reduce(soupPrice) { $0 + $1.price } }
 }
 
 extension Purchase {
-  /// What a request asks for, at the menu's prices.
+  /// The purchase of a request, at the menu's prices.
   init(_ request: SoupRequest, from menu: Menu) throws(OrderProblem) {
     guard let item = request.soup, let quantity = request.quantity else { throw .incomplete }
     let soup = try menu.orderable(item)
@@ -45,15 +45,15 @@ extension Purchase {
 
 /// An order that the kitchen has taken.
 struct Order: Hashable, Sendable {
-  /// From 1, in the order they were taken.
+  /// Counts from 1, in the order of taking.
   var number: Int
   var purchase: Purchase
 
-  /// The waiting time that was told.
+  /// The waiting time that the guest was told.
   var minutes: Int
   var orderedAt: Date
 
-  /// The minutes until it is ready, begun ones counted; 0 when it is.
+  /// The minutes until it is ready, rounded up; 0 once it is.
   func minutesLeft(at now: Date) -> Int {
     max(0, Int((Double(minutes) - now.timeIntervalSince(orderedAt) / 60).rounded(.up)))
   }
@@ -66,9 +66,9 @@ struct OrderHistory: Hashable, Sendable {
   var count: Int
 }
 
-/// What a guest asks for, as far as it was said.
+/// A guest's wishes, as far as they were said.
 struct SoupRequest: Hashable, Sendable {
-  /// The same for one request however often it is asked.
+  /// The request's identifier: the same each time the same request comes in.
   var id: UUID
   var soup: Item?
   var quantity: Int?

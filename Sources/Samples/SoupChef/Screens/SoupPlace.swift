@@ -11,8 +11,8 @@ enum SoupPlace: Hashable {
 
   private static let prefix = "com.example.parlance.SoupChef."
 
-  /// The place of an activity, or of the request that comes with it; the menu where the app begins and for what is
-  /// no place of the app's.
+  /// The place of an activity, or of the request it comes with. At the app's start, and for an
+  /// activity that isn't the app's, it is the menu.
   init(_ activity: NSUserActivity?) {
     if let order = (activity?.interaction?.intent as? ShowOrderIntent)?.number?.intValue {
       self = .order(order)
@@ -26,7 +26,7 @@ enum SoupPlace: Hashable {
     }
   }
 
-  /// The activity that opens it, without words.
+  /// The activity that opens this place, without words.
   var activity: NSUserActivity {
     let activity = NSUserActivity(activityType: Self.prefix + name)
     activity.persistentIdentifier = name

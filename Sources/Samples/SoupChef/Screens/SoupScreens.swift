@@ -3,14 +3,14 @@
 import IntentModel
 import Intents
 
-/// What the app shows where it is opened: the menu, the orders, or one of them.
+/// The screens the app opens with: the menu, the orders, or one of them.
 struct SoupScreens {
-  /// So many orders are shown.
+  /// How many orders are shown.
   private static let shownOrders = ShowOrdersHandler.shownOrders
 
   let counter: Counter
 
-  /// The screen at a place, which becomes the current activity of the app.
+  /// The screen at a place, which becomes the app's current activity.
   func screen(at activity: NSUserActivity?) async throws -> AppScreen {
     let phrasing = counter.phrasing
     let place = SoupPlace(activity)

@@ -16,12 +16,12 @@ extension Phrasing {
       ])
   }
 
-  /// What the user may want to say instead of all that was said: "Order my clam chowder".
+  /// A short phrase to suggest to the user in place of the whole request: "Order my clam chowder".
   func suggestedPhrase(for request: SoupRequest) -> String? {
     request.soup.map { wording.text("order.suggestedPhrase", ["soup": soup($0.id)]) }
   }
 
-  /// One line an order.
+  /// A card with one line for each order.
   func card(_ history: OrderHistory) -> INUISnippet? {
     guard !history.newest.isEmpty else { return nil }
     return INUISnippet(title: wording.text("card.orders"), lines: history.newest.map(line))
@@ -38,7 +38,7 @@ extension Phrasing {
     return INUISnippet.Line(wording.text(key, values))
   }
 
-  /// Joins what holds commas of its own.
+  /// Joins texts that may contain commas.
   private func joined(_ orders: [String]) -> String {
     guard let last = orders.last, orders.count > 1 else { return orders.first ?? "" }
     return orders.dropLast().joined(separator: wording.text("orders.separator"))

@@ -10,10 +10,11 @@ struct Phrasing: Sendable {
   let wording: Wording
   let locale: Locale
 
-  /// Nil for the machine's own, which is costly to find out and seldom needed.
+  /// Nil for the machine's own zone, which is costly to find out and seldom needed.
   let timeZone: TimeZone?
 
-  /// - Parameter context: the request; nil outside of one, where nobody is spoken to.
+  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
+  ///   there to speak to.
   init(_ context: RequestContext?, timeZone: TimeZone? = nil) {
     wording = context?.wording ?? Wording(language: "en")
     locale = Locale(identifier: context?.locale ?? "en")
@@ -39,7 +40,7 @@ struct Phrasing: Sendable {
   /// In the middle of a sentence: "red pepper".
   func option(_ id: String) -> String { wording.text("option.\(id)") }
 
-  /// As the vocabulary shows it.
+  /// The soup in the vocabulary's spelling.
   func object(_ soup: Soup) -> INObject {
     INObject(identifier: soup.id, display: wording.text("soup.\(soup.id).name"))
   }
@@ -48,12 +49,12 @@ struct Phrasing: Sendable {
     INObject(identifier: option.id, display: wording.text("option.\(option.id).name"))
   }
 
-  /// The same words to begin a sentence or a line with.
+  /// The same text with a capital letter, for the start of a sentence or a line.
   func atStart(_ text: String) -> String {
     String(text.prefix(1)).uppercased(with: locale) + text.dropFirst()
   }
 
-  /// One sentence after another.
+  /// Joins sentences.
   func sentences(_ all: [String]) -> String {
     all.joined(separator: wording.text("sentences.separator"))
   }
@@ -76,7 +77,7 @@ extension Phrasing {
 }
 
 extension Phrasing {
-  /// Why not, in a whole sentence.
+  /// The reason for a refusal, as a whole sentence.
   func reason(_ problem: OrderProblem) -> String {
     switch problem {
     case .notOnMenu(let item): wording.text("reason.notOnMenu", ["soup": item.display])
@@ -89,7 +90,7 @@ extension Phrasing {
     }
   }
 
-  /// What is wrong with the data; nil for an error that isn't about it.
+  /// The failure to report for trouble with the data; nil for any other error.
   func failure(_ error: any Error) -> HandlerError? {
     (error as? DataTrouble).map(self.error)
   }
@@ -100,7 +101,7 @@ extension Phrasing {
     return HandlerError(code: code, say: wording.text("trouble.\(code)", values))
   }
 
-  /// A soup for a text to use inside (`${soup}`) or at the start (`${Soup}`) of a sentence.
+  /// The values for a soup's name inside (`${soup}`) or at the start (`${Soup}`) of a sentence.
   func named(_ id: String) -> [String: String] {
     let name = soup(id)
     return ["soup": name, "Soup": atStart(name)]
@@ -117,7 +118,8 @@ extension Phrasing {
     return wording.text(purchase.extras.isEmpty ? "purchase" : "purchase.options", values)
   }
 
-  /// The invoice: `2 clam chowder, $12.00`, then each option and the total where there are options.
+  /// The invoice: `2 clam chowder, $12.00`. If there are options, each of them and the total
+  /// follow.
   func lines(_ purchase: Purchase) -> [INUISnippet.Line] {
     let soup = wording.text(
       "card.soup",
@@ -161,8 +163,8 @@ extension Phrasing {
     HandlerError(code: "noOrder", say: wording.text("screen.noOrder", ["number": String(number)]))
   }
 
-  /// The activity of a place: the menu may be found and offered, and asked for by words of the user's own; the
-  /// orders may be found.
+  /// The activity of a place. The menu can be found, predicted and opened by a phrase of the user's
+  /// own; the orders can be found.
   func activity(at place: SoupPlace) -> NSUserActivity {
     let activity = place.activity
     activity.title = title(of: place)

@@ -2,13 +2,13 @@
 
 import IntentModel
 
-/// Reads the yes or no of a text.
+/// Finds the yes or no in a text.
 ///
-/// A text answers once: of several answers the one of the most words counts, since that is the one
-/// that is spelt out ("agree, it is not ok"), and of these the first.
+/// A text has one answer. Of several, the answer with the most words counts, because it is the one
+/// spelt out ("agree, it is not ok"). Of equally long ones the first counts.
 struct BooleanReader: Sendable {
   private let answers: PhraseTrie<Bool>
-  /// What may be glued to an answer that is repeated or quoted: 아니라고, "no, I said".
+  /// Endings that may be glued to a repeated or quoted answer: 아니라고, "no, I said".
   private let endings: PhraseTrie<Bool>
 
   init(_ words: ValueWords) {
@@ -16,7 +16,7 @@ struct BooleanReader: Sendable {
     endings = PhraseTrie(words["boolean_ending"].map { ($0.phrase, true) })
   }
 
-  /// The values with the answer in its place, where none of them covers it.
+  /// Adds the answer to the values, in its place, unless one of them overlaps it.
   func adding(to found: [FoundValue], in text: ValueText) -> [FoundValue] {
     guard let answer = answer(in: text),
       !found.contains(where: { $0.tokens.overlaps(answer.tokens) })
@@ -43,7 +43,7 @@ struct BooleanReader: Sendable {
     return FoundValue(.boolean, .boolean(hit.value), tokens: token..<hit.end)
   }
 
-  /// Whether a word has ended before a token.
+  /// Whether a word ends before a token.
   private func isEnd(_ token: Int, of text: ValueText) -> Bool {
     !isGlued(token, to: token - 1, text)
   }

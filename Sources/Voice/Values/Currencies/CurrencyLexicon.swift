@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The words for money in a language: ICU's names and signs of all currencies, and those that name
-/// no single currency, from the words file.
+/// The words for money in a language: ICU's names and signs of all currencies, and words from the
+/// words file that name no single currency.
 struct CurrencyLexicon: Sendable {
-  /// May stand before the amount: `$`, `US$`, `EUR`.
+  /// Signs that may precede the amount: `$`, `US$`, `EUR`.
   private var signs = PhraseTrie<MoneyUnit>()
   private var units = PhraseTrie<MoneyUnit>()
   private var words = PhraseTrie<MoneyUnit>()
   private var codes: [String: MoneyUnit] = [:]
-  /// `M` for millions.
+  /// The letters that scale a code, such as `M` for millions.
   private let codeScales: [String: Decimal]
-  /// What says which dollar, after its sign: `$ US`.
+  /// Words after a sign that say which currency it is: `$ US`.
   private var details = PhraseTrie<MoneyUnit>()
 
   init(language: String, words: ValueWords) {
@@ -27,23 +27,23 @@ struct CurrencyLexicon: Sendable {
     addNames(names, leavingOut: Set(words["not_currency"].map(\.phrase)))
   }
 
-  /// A sign or code that may stand before an amount.
+  /// A sign or code that may precede an amount.
   func sign(at token: Int, of text: ValueText) -> PhraseTrie<MoneyUnit>.Hit? {
     let sign = signs.longest(at: token, of: text)
     return longer(sign, code(at: token, text))
   }
 
-  /// What may stand after an amount.
+  /// A unit that may follow an amount.
   func unit(at token: Int, of text: ValueText) -> PhraseTrie<MoneyUnit>.Hit? {
     longer(units.longest(at: token, of: text), code(at: token, text))
   }
 
-  /// A name in words, which tells of money without an amount.
+  /// A name in words, which counts as money even without an amount.
   func word(at token: Int, of text: ValueText) -> PhraseTrie<MoneyUnit>.Hit? {
     words.longest(at: token, of: text)
   }
 
-  /// Which of several currencies with the same sign is meant, when that is said after it.
+  /// The currency that is meant if several share a sign and a detail follows it.
   func detail(
     of unit: MoneyUnit, at token: Int, of text: ValueText
   ) -> PhraseTrie<MoneyUnit>.Hit? {
@@ -58,8 +58,7 @@ struct CurrencyLexicon: Sendable {
     return second.end > first.end ? second : first
   }
 
-  /// A code in capitals, with the sign that may follow it or a scale before it: `USD`, `CAD$`,
-  /// `MEUR`.
+  /// A code in capitals: `USD`. A sign may follow it, `CAD$`, or a scale precede it, `MEUR`.
   private func code(at token: Int, _ text: ValueText) -> PhraseTrie<MoneyUnit>.Hit? {
     guard let word = text[token], word.kind == .word else { return nil }
     if let unit = codes[word.typed.uppercased()] {
@@ -116,20 +115,20 @@ struct CurrencyLexicon: Sendable {
   }
 }
 
-/// What money is counted in.
+/// A unit of money.
 struct MoneyUnit: Hashable, Sendable {
-  /// ISO 4217, or the plain name of what several currencies have: `Dollar`, `Cent`.
+  /// The ISO 4217 code, or a plain name that several currencies share: `Dollar`, `Cent`.
   var code: String
 
-  /// In words of the language: "Canadian dollar".
+  /// The name in words of the language: "Canadian dollar".
   var name: String
 
-  /// Whether it is a hundredth of another.
+  /// Whether it is a hundredth of another unit.
   var isCent = false
 
-  /// What one counts for: `MEUR` are millions.
+  /// The factor of one unit: a million for `MEUR`.
   var scale: Decimal = 1
 
-  /// Whether hundredths of it are said: not of yen.
+  /// Whether people say hundredths of it; not with yen.
   var hasCents: Bool { !isCent && !["JPY", "KRW", "CNY"].contains(code) }
 }

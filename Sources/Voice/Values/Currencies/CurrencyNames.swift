@@ -9,10 +9,10 @@ struct CurrencyNames {
 
   init(language: String) { self.language = language }
 
-  /// ISO 4217, those that are gone included.
+  /// All ISO 4217 codes, including those of former currencies.
   static let codes = Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() }
 
-  /// The name as it stands after one, after several, and alone; none for what is no code.
+  /// The names after one, after several, and alone; empty if the text is no code.
   func names(of code: String) -> [String] {
     guard code.count == 3, code.allSatisfy({ $0.isASCII && $0.isUppercase }) else { return [] }
     let counted = ["one", "other"].map { plural(of: code, $0) }
@@ -20,12 +20,12 @@ struct CurrencyNames {
       .compactMap { $0 }.filter { $0 != code }
   }
 
-  /// `CA$`, `€`; not those that several currencies share.
+  /// Signs such as `CA$` and `€`, but not those that several currencies share.
   func signs(of code: String) -> [String] {
     [name(of: code, style: UCURR_SYMBOL_NAME)].compactMap { $0 }.filter { $0 != code }
   }
 
-  /// The short signs that one currency alone has, such as `₡`; letters are none.
+  /// The short signs that only one currency has, such as `₡`; letters don't count.
   func ownSigns() -> [(sign: String, code: String)] {
     let signs = Self.codes.compactMap { code in
       name(of: code, style: UCURR_NARROW_SYMBOL_NAME).map { (sign: $0, code: code) }

@@ -23,7 +23,7 @@ struct CurrencyReader: Sendable {
     signed(at: token, text) ?? counted(at: token, text) ?? named(at: token, text)
   }
 
-  /// "$20", "US$ 1 million", "EUR 1000".
+  /// Reads an amount after its sign: "$20", "US$ 1 million", "EUR 1000".
   private func signed(at token: Int, _ text: ValueText) -> FoundValue? {
     let minus = NumberSign.minus(at: token, text)
     guard let unit = lexicon.sign(at: minus?.end ?? token, of: text), !isArticle(token, text),
@@ -41,7 +41,8 @@ struct CurrencyReader: Sendable {
     articles.longest(at: token, of: text) != nil && !text.isGlued(token + 1)
   }
 
-  /// "20 dollars", "20 $ US", "15 dollars and 15 cents", "a dollar".
+  /// Reads an amount before its unit: "20 dollars", "20 $ US", "15 dollars and 15 cents", "a
+  /// dollar".
   private func counted(at token: Int, _ text: ValueText) -> FoundValue? {
     for number in numbers.numbers(at: token, of: text, beforeLetters: true).reversed() {
       guard let unit = unit(after: number.end, text) else { continue }
@@ -52,7 +53,7 @@ struct CurrencyReader: Sendable {
     return nil
   }
 
-  /// "75 USD million".
+  /// Applies a scale after the unit: "75 USD million".
   private func scaled(_ number: ReadNumber, _ text: ValueText) -> ReadNumber {
     guard let scale = numbers.scale(at: number.end, of: text), scale.value >= 1_000_000 else {
       return number
@@ -60,7 +61,7 @@ struct CurrencyReader: Sendable {
     return ReadNumber(value: number.value * scale.value, end: scale.end)
   }
 
-  /// "dollar" alone: a currency without an amount.
+  /// Reads a currency without an amount: "dollar" alone.
   private func named(at token: Int, _ text: ValueText) -> FoundValue? {
     guard let unit = lexicon.word(at: token, of: text) else { return nil }
     return FoundValue(
@@ -78,12 +79,12 @@ struct CurrencyReader: Sendable {
     return nil
   }
 
-  /// Whether a sign stands at the digits after it and not at those before: `1 $10 bill`.
+  /// Whether a sign belongs to the digits after it and not to those before: `1 $10 bill`.
   private func isSignOfNext(_ token: Int, _ text: ValueText) -> Bool {
     !text.isGlued(token) && text.isGlued(token + 1) && text.isKind(token + 1, .digits)
   }
 
-  /// "and fifteen cents", "and 15", "50" after whole dollars.
+  /// Adds cents after whole dollars: "and fifteen cents", "and 15", "50".
   private func withCents(
     _ whole: ReadNumber, _ unit: MoneyUnit, _ text: ValueText
   ) -> ReadNumber? {
@@ -104,7 +105,7 @@ struct CurrencyReader: Sendable {
     return nil
   }
 
-  /// Whether nothing is counted here: "15 dollars and 15", not "15 dollars and 15 people".
+  /// Whether the number counts nothing: "15 dollars and 15", not "15 dollars and 15 people".
   private func isLast(_ end: Int, _ text: ValueText) -> Bool {
     text[end].map { $0.kind == .mark } ?? true || joiners.longest(at: end, of: text) != nil
   }

@@ -6,7 +6,8 @@ import Foundation
 struct CalendarNames {
   private typealias Names = [(name: String, number: Int)]
 
-  /// `weekday_short` is kept apart, since some short names are words of their own: "sat", "mar".
+  /// `weekday_short` is a separate list, since some short names are also words of their own: "sat",
+  /// "mar".
   static let lists: Set = ["month", "weekday", "weekday_short"]
 
   /// Months count from 1 for January, weekdays from 1 for Monday.
@@ -27,12 +28,13 @@ struct CalendarNames {
     symbols.enumerated().map { ($1, $0 + 1) }
   }
 
-  /// ICU begins with Sunday.
+  /// ICU's weekdays begin with Sunday.
   private static func weekdays(_ symbols: [String]) -> Names {
     symbols.enumerated().map { ($1, $0 == 0 ? 7 : $0) }
   }
 
-  /// Without the point of an abbreviation; a single letter is too easily another word.
+  /// Removes the point of an abbreviation, and drops single letters, which are too often other
+  /// words.
   private static func list(_ names: Names) -> DateList {
     .values(
       names.compactMap { name, number in

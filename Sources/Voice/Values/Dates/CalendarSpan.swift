@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A length of time, in the units it was said in.
+/// A length of time in the units in which it was said.
 struct CalendarSpan: Hashable, Sendable {
-  /// From the longest; their letters are those of ISO 8601.
+  /// The units from the longest to the shortest, with the letters of ISO 8601.
   enum Unit: Int, CaseIterable, Comparable, Sendable {
     case year, month, week, day, hour, minute, second
 
     var letter: Character { Array("YMWDHMS")[rawValue] }
     var isOfTheClock: Bool { self >= .hour }
 
-    /// How many of the next shorter unit make one; nil where that differs.
+    /// How many of the next shorter unit make one; nil if that varies.
     fileprivate var parts: Double? {
       switch self {
       case .week: 7
@@ -19,7 +19,7 @@ struct CalendarSpan: Hashable, Sendable {
       }
     }
 
-    /// Nil for the units that have no fixed length.
+    /// The length in seconds; nil for units without a fixed length.
     fileprivate var seconds: Double? {
       switch self {
       case .year, .month: nil
@@ -38,7 +38,7 @@ struct CalendarSpan: Hashable, Sendable {
 
   init(_ amounts: [Unit: Double]) { self.amounts = amounts }
 
-  /// Reads one unit as ISO 8601 writes it: `P10Y`, `PT1H`.
+  /// Reads a single unit in ISO 8601: `P10Y`, `PT1H`.
   init?(iso text: String) {
     let isOfTheClock = text.hasPrefix("PT")
     guard text.hasPrefix("P"), let letter = text.last,
@@ -61,14 +61,15 @@ struct CalendarSpan: Hashable, Sendable {
     Self(span.amounts.mapValues { $0 * factor })
   }
 
-  // MARK: Reckoning
+  // MARK: Arithmetic
 
-  /// Years and months; of a half year six months.
+  /// Years and months as whole months; a half year counts six.
   var wholeMonths: Int {
     Int(((amounts[.year] ?? 0) * 12 + (amounts[.month] ?? 0)).rounded(.towardZero))
   }
 
-  /// All but years and months, and what is left of these as days of a month of thirty.
+  /// The seconds of all but whole months. A fraction of a month counts as days of a month of
+  /// thirty.
   var secondsBesideMonths: Int {
     let months = (amounts[.year] ?? 0) * 12 + (amounts[.month] ?? 0) - Double(wholeMonths)
     let rest = amounts.reduce(months * 30 * 86_400) { $0 + $1.value * ($1.key.seconds ?? 0) }
@@ -77,7 +78,8 @@ struct CalendarSpan: Hashable, Sendable {
 }
 
 extension CalendarSpan: CustomStringConvertible {
-  /// ISO 8601: `PT20M`, `P2W`, `P1DT3H`; weeks stand alone there, so beside others they are days.
+  /// The span in ISO 8601: `PT20M`, `P2W`, `P1DT3H`. Weeks stand alone there, so together with
+  /// other units they become days.
   var description: String {
     let amounts = spilled
     let date = amounts.filter { !$0.unit.isOfTheClock }.map(\.text).joined()
@@ -96,7 +98,7 @@ extension CalendarSpan: CustomStringConvertible {
     }
   }
 
-  /// With what exceeds a whole handed down to the next shorter unit, where that gives a whole.
+  /// Moves fractions to the next shorter unit if they are whole there.
   private var spilled: [Amount] {
     var rest = amounts.filter { $0.value != 0 }
     if rest.count > 1, let weeks = rest.removeValue(forKey: .week) {

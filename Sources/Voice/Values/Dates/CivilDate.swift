@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A day of the Gregorian calendar, as a person names it: no time zone, no clock.
+/// A day of the Gregorian calendar without time zone or clock.
 struct CivilDate: Hashable, Comparable, Sendable {
-  /// The weekdays as ISO 8601 counts them.
+  /// Weekdays count as in ISO 8601.
   private static let monday = 1
   static let daysInWeek = 7
 
@@ -10,16 +10,16 @@ struct CivilDate: Hashable, Comparable, Sendable {
   private(set) var month: Int
   private(set) var day: Int
 
-  /// Nil for a day that no calendar shows: 30 February.
+  /// Nil for a day that doesn't exist: 30 February.
   init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
     guard (1...Self.days(inMonth: month, of: year)).contains(day) else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The day that lies so many days after 1 January 1970.
+  /// The day a number of days after 1 January 1970.
   ///
-  /// Eras of 400 years, each beginning on a 1 March, so that the leap day comes last.
+  /// It counts in eras of 400 years from a 1 March, so that a leap day is the last day of its year.
   init(number: Int) {
     let shifted = number + 719_468
     let era = Self.quotient(shifted, 146_097)
@@ -32,7 +32,7 @@ struct CivilDate: Hashable, Comparable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// How many days it lies after 1 January 1970.
+  /// The number of days after 1 January 1970.
   var number: Int {
     let yearFromMarch = month <= 2 ? year - 1 : year
     let era = Self.quotient(yearFromMarch, 400)
@@ -43,18 +43,18 @@ struct CivilDate: Hashable, Comparable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// From 1 for Monday to 7 for Sunday.
+  /// The weekday, from 1 for Monday to 7 for Sunday.
   var weekday: Int {
     let days = number + 3
     return days - Self.quotient(days, Self.daysInWeek) * Self.daysInWeek + 1
   }
 
-  /// The Monday on or before it.
+  /// The Monday of its week, which may be the day itself.
   var startOfWeek: Self { adding(days: Self.monday - weekday) }
 
   func adding(days: Int) -> Self { Self(number: number + days) }
 
-  /// The same day of another month, or that month's last day where it is shorter.
+  /// The same day of another month, or the month's last day if the month is shorter.
   func adding(months: Int) -> Self {
     let total = year * 12 + month - 1 + months
     var date = self
@@ -64,7 +64,7 @@ struct CivilDate: Hashable, Comparable, Sendable {
     return date
   }
 
-  /// The first day of that weekday, on it or after it.
+  /// The first day with a weekday, on this day or after it.
   func next(weekday: Int) -> Self {
     let distance = (weekday - self.weekday + Self.daysInWeek) % Self.daysInWeek
     return adding(days: distance)
@@ -83,21 +83,21 @@ struct CivilDate: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Rounded down, also below zero.
+  /// The quotient rounded down, also below zero.
   private static func quotient(_ number: Int, _ divisor: Int) -> Int {
     (number - (number % divisor + divisor) % divisor) / divisor
   }
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// ISO 8601: `2016-11-07`.
+  /// The day in ISO 8601: `2016-11-07`.
   var description: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 }
 
 extension Int {
-  /// In digits, with zeros before it.
+  /// The number in digits, with leading zeros.
   func padded(to width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A day and a time of day, in no time zone: what a wall calendar and a clock beside it show.
+/// A day and a time of day without a time zone, as a calendar and a clock on a wall show them.
 struct CivilMoment: Hashable, Sendable {
   var date: CivilDate
   var time: ClockTime
 
   init(date: CivilDate, time: ClockTime) { (self.date, self.time) = (date, time) }
 
-  /// What calendar and clock show at a moment in a time zone.
+  /// The day and time that people in a time zone see at a moment.
   init(_ moment: Date, in timeZone: TimeZone) {
     let seconds = Int(moment.timeIntervalSince1970.rounded(.down))
     let local = seconds + timeZone.secondsFromGMT(for: moment)
@@ -17,7 +17,7 @@ struct CivilMoment: Hashable, Sendable {
     date = CivilDate(number: (local - time.seconds) / ClockTime.secondsInDay)
   }
 
-  /// The calendar's units first, then the clock's.
+  /// Adds a span: first the units of the calendar, then those of the clock.
   func adding(_ span: CalendarSpan) -> Self {
     let day = date.adding(months: span.wholeMonths)
     let seconds = time.seconds + span.secondsBesideMonths
@@ -28,6 +28,6 @@ struct CivilMoment: Hashable, Sendable {
 }
 
 extension CivilMoment: CustomStringConvertible {
-  /// ISO 8601: `2016-11-07T22:00:00`.
+  /// The moment in ISO 8601: `2016-11-07T22:00:00`.
   var description: String { "\(date)T\(time)" }
 }

@@ -8,7 +8,7 @@ struct ClockTime: Hashable, Sendable {
   var minute: Int
   var second: Int
 
-  /// Nil for a time no clock shows. 24:00 is midnight.
+  /// Nil for a time that doesn't exist. 24:00 is midnight.
   init?(hour: Int, minute: Int = 0, second: Int = 0) {
     guard (0...24).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
       return nil
@@ -16,18 +16,20 @@ struct ClockTime: Hashable, Sendable {
     (self.hour, self.minute, self.second) = (hour % 24, minute, second)
   }
 
-  /// - Parameter seconds: since midnight; those of other days count as their time of day.
+  /// - Parameter seconds: the seconds since midnight; seconds of other days become their time of
+  ///   day.
   init(seconds: Int) {
     let day = (seconds % Self.secondsInDay + Self.secondsInDay) % Self.secondsInDay
     (hour, minute, second) = (day / 3_600, day / 60 % 60, day % 60)
   }
 
-  /// Since midnight.
+  /// The seconds since midnight.
   var seconds: Int { hour * 3_600 + minute * 60 + second }
 
-  /// The same position of the hands, twelve hours later where only that lies in a part of the day.
+  /// The time itself, or twelve hours later if only that lies in a part of the day.
   ///
-  /// - Parameter part: hours since midnight, beyond 24 for those after the next: a night is 17 to 29.
+  /// - Parameter part: hours since midnight, above 24 for hours after the next midnight: a night is
+  ///   17 to 29.
   func moved(into part: Range<Int>) -> Self {
     guard hour <= 12, !part.contains(hour) else { return self }
     let later = [hour + 12, hour - 12, hour + 24].first { $0 >= 0 && part.contains($0) }
@@ -38,7 +40,7 @@ struct ClockTime: Hashable, Sendable {
 }
 
 extension ClockTime: CustomStringConvertible {
-  /// ISO 8601: `15:30:00`.
+  /// The time in ISO 8601: `15:30:00`.
   var description: String {
     "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))"
   }

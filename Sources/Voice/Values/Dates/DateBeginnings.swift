@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a pattern can begin with, so that most are set aside by one look at a letter.
+/// The possible beginnings of a pattern. Looking at one letter rules out most patterns.
 struct DateBeginnings: Sendable {
   private(set) var letters: Set<Character> = []
   private(set) var hasNumbers = false
@@ -10,7 +10,8 @@ struct DateBeginnings: Sendable {
     _ = add(pattern, lists)
   }
 
-  /// - Returns: whether the pattern can also be nothing, so that what follows it counts too.
+  /// - Returns: whether the pattern can be empty, so that the beginnings of the next part count as
+  ///   well.
   private mutating func add(_ pattern: DatePattern, _ lists: [String: DateList]) -> Bool {
     switch pattern {
     case .letters(let text):

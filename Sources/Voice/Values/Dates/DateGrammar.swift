@@ -2,18 +2,18 @@
 
 public import IntentModel
 
-/// How a language speaks of days, times and durations.
+/// How a language expresses days, times and durations.
 ///
-/// It is written as a grammar of sentence templates whose intents are the meanings that dates have,
-/// `MonthDay` or `Clock`, and whose lists hold the words and the numbers. A template holds in braces
-/// a list or another meaning's category: `{date} [at] {time}`. `requires_context` and
-/// `excludes_context` name words that stand `before` or `after` what is heard; an empty one is the
+/// It is written as a grammar of sentence templates. Its intents are the meanings of dates, such as
+/// `MonthDay` or `Clock`, and its lists contain the words and numbers. Braces in a template name a
+/// list or the category of another meaning: `{date} [at] {time}`. `requires_context` and
+/// `excludes_context` name words that stand `before` or `after` the heard ones; an empty one is the
 /// end of the clause.
 public struct DateGrammar: Sendable {
-  /// BCP 47.
+  /// The language as a BCP 47 tag.
   public let language: String
 
-  /// What is wrong with the grammar, for its author.
+  /// Errors in the grammar, for its author.
   public let findings: [Finding]
 
   let lists: [String: DateList]
@@ -27,28 +27,28 @@ public struct DateGrammar: Sendable {
     findings = compiler.findings
   }
 
-  /// In the order of the file; of two that hear the same, the first counts.
+  /// The productions in the order of the file. Of two that match the same text, the first counts.
   func productions(of category: DateCategory) -> [DateProduction] {
     productions[category, default: []]
   }
 }
 
-/// The kinds of things that patterns speak of; a pattern names one in braces to hold another's
-/// reading.
+/// The kinds of things that patterns express. A pattern names one in braces to include a reading of
+/// it.
 enum DateCategory: String, CaseIterable, Sendable {
   /// `1978`, `nineteen seventy eight`.
   case year
   /// One amount of one unit: `two weeks`, `half an hour`.
   case quantity
-  /// Quantities in a row.
+  /// Several quantities in a row.
   case duration
   /// A day.
   case date
-  /// What the hands of a clock show, the half of the day left open.
+  /// A position of the hands of a clock; the half of the day is open.
   case clock
-  /// A clock with the part of the day, or without.
+  /// A clock with or without the part of the day.
   case time
-  /// A part of one day: `tomorrow morning`.
+  /// A part of a day: `tomorrow morning`.
   case daypart
   /// A day and a time.
   case datetime

@@ -2,7 +2,7 @@
 
 import IntentModel
 
-/// Compiles a language's grammar of dates, and reports what it can't make sense of.
+/// Compiles a language's grammar of dates, and reports its errors.
 struct DateGrammarCompiler {
   private let grammar: Grammar
   private var patterns: DatePatternCompiler
@@ -17,7 +17,7 @@ struct DateGrammarCompiler {
 
   // MARK: Lists
 
-  /// The grammar's lists, and the calendar's names in theirs.
+  /// The lists of the grammar, with the calendar's names added to those of the same name.
   mutating func lists() -> [String: DateList] {
     var lists = CalendarNames(language: grammar.language).lists
     for (name, list) in grammar.lists { lists[name] = self.list(list, with: lists[name]) }
@@ -96,8 +96,8 @@ struct DateGrammarCompiler {
 }
 
 extension DateValue {
-  /// What a file writes for a value: a number, a span as ISO 8601 writes it, or two hours between
-  /// which a part of the day lies.
+  /// Reads a value from the file: a number, a span in ISO 8601, or the two hours between which a
+  /// part of the day lies.
   fileprivate init?(_ value: JSONValue) {
     switch value {
     case .integer(let number): self = .number(Double(number))
@@ -114,7 +114,7 @@ extension DateValue {
   }
 }
 
-/// What a list of a language's dates accepts.
+/// The content of a list in a grammar of dates.
 enum DateList: Sendable {
   case values([Value])
   case numbers(DateNumbers)
@@ -125,7 +125,7 @@ enum DateList: Sendable {
   }
 }
 
-/// What a stretch of text that speaks of time means: a result, or a part that makes one.
+/// The meaning of a text about time: a result, or a part of one.
 enum DateValue: Hashable, Sendable {
   case number(Double)
   case span(CalendarSpan)
@@ -134,12 +134,12 @@ enum DateValue: Hashable, Sendable {
   case date(CivilDate)
   case time(ClockTime)
   case moment(CivilMoment)
-  /// A part of one day: tomorrow morning.
+  /// A part of a day: tomorrow morning.
   case dayPart(CivilDate, Range<Int>)
 }
 
 extension DateValue: CustomStringConvertible {
-  /// In ISO 8601, where that has a way to write it.
+  /// The value in ISO 8601, if that can express it.
   var description: String {
     switch self {
     case .number(let number): "\(number)"
@@ -153,25 +153,25 @@ extension DateValue: CustomStringConvertible {
   }
 }
 
-/// A pattern of a language and what it means.
+/// A pattern of a language and its meaning.
 struct DateProduction: Sendable {
   var meaning: DateMeaning
   var pattern: DatePattern
   var beginnings: DateBeginnings
 
-  /// The slots that the pattern has without hearing them.
+  /// Slots that the pattern sets without hearing them.
   var slots: DateSlots
 
   var surroundings: Surroundings
 
-  /// The words that have to stand, or may not stand, beside what is heard without being part of it.
+  /// The words that must or must not stand beside the match without being part of it.
   struct Surroundings: Sendable {
     var before: Words
     var after: Words
   }
 
-  /// Folded phrases on one side; with none required, anything may stand there. The empty phrase
-  /// stands for the end of the clause.
+  /// Folded phrases on one side. If none is required, anything may stand there. The empty phrase is
+  /// the end of the clause.
   struct Words: Sendable {
     var required: [[Character]] = []
     var excluded: [[Character]] = []

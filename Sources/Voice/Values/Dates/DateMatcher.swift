@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads patterns in one text, each category and each list at each place once.
+/// Matches patterns in one text. Each category and list is matched only once at each place.
 struct DateMatcher {
-  /// Up to where a pattern has been followed, and what it heard.
+  /// The end of a partial match, and what it heard.
   private struct Path {
     var end: Int
     var slots: DateSlots
   }
 
-  /// No reading is longer, in letters: a bound on what endless lists of amounts can make of one.
+  /// The most letters of a reading: a bound for endless lists of amounts.
   private static let maximumLength = 160
 
   private struct Place: Hashable {
@@ -21,7 +21,7 @@ struct DateMatcher {
     var start: Int
   }
 
-  /// One of a list's phrases or numbers, heard at a place.
+  /// A phrase or number of a list, heard at a place.
   private struct Word {
     var end: Int
     var value: DateValue
@@ -38,11 +38,11 @@ struct DateMatcher {
     (self.text, self.grammar, self.numbers, self.now) = (text, grammar, numbers, now)
   }
 
-  /// What a category's patterns hear from a place on, for each end the first pattern that counts.
+  /// The readings of a category's patterns from a place on. For each end, the first pattern counts.
   mutating func readings(of category: DateCategory, at start: Int) -> [DateReading] {
     let place = Place(category: category, start: start)
     if let known = chart[place] { return known }
-    // A pattern that begins with its own category would not end.
+    // Stops the recursion of a pattern that begins with its own category.
     chart[place] = []
     var readings: [Int: DateReading] = [:]
     for production in grammar.productions(of: category) {
@@ -105,7 +105,7 @@ struct DateMatcher {
     }
   }
 
-  /// - Parameter start: where the reading begins: a gap there is none.
+  /// - Parameter start: the beginning of the reading, where no gap is needed.
   private func follow(_ letters: [Character], _ path: Path, from start: Int) -> [Path] {
     var ends = [path.end]
     for letter in letters {
@@ -151,7 +151,7 @@ struct DateMatcher {
   }
 }
 
-/// A stretch of letters and what it means.
+/// A range of letters and its meaning.
 struct DateReading: Hashable, Sendable {
   var letters: Range<Int>
   var value: DateValue

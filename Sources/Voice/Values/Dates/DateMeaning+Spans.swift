@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension DateMeaning {
-  /// Lengths of time. `direction` is 1 for later, -1 for earlier.
+  /// Meanings of lengths of time. `direction` is 1 for later and -1 for earlier.
   static let spans = [
     DateMeaning("Quantity", .quantity) { slots, _ in
       guard let unit = slots.span("unit") else { return nil }
@@ -32,7 +32,7 @@ extension DateMeaning {
     slots.span("duration").map { $0 * (slots.number("direction") ?? 1) }
   }
 
-  /// Nil for a moment in a year that ISO 8601 has no four digits for.
+  /// Nil for a year that four digits of ISO 8601 can't express.
   private static func moment(_ start: CivilMoment, _ span: CalendarSpan) -> CivilMoment? {
     let moment = start.adding(span)
     return (1...9999).contains(moment.date.year) ? moment : nil

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing that can be meant when time is spoken of, and how to reckon it.
+/// One meaning of words about time, and how to calculate it.
 ///
-/// The patterns of a language stand under the names of the meanings; what they hear or fix goes
-/// into slots.
+/// The patterns of a language are listed under the names of the meanings. Their values come in
+/// slots.
 struct DateMeaning: Sendable {
-  /// Makes the value from the slots; nil where they make none, such as 30 February.
+  /// Calculates the value from the slots; nil if they give none, such as 30 February.
   typealias Resolve = @Sendable (_ slots: DateSlots, _ now: CivilMoment) -> DateValue?
 
-  /// As a language's file names it.
+  /// The name in a language's file.
   let name: String
 
-  /// Where other patterns may use it.
+  /// The category under which other patterns can include it.
   let category: DateCategory
 
   let resolve: Resolve
@@ -22,13 +22,13 @@ struct DateMeaning: Sendable {
     self.resolve = resolve
   }
 
-  /// Every meaning there is, by its name.
+  /// All meanings by their names.
   static let all = Dictionary(
     uniqueKeysWithValues: (days + weekdays + spans + clocks + moments).map { ($0.name, $0) })
 }
 
 extension DateMeaning {
-  /// A day and a time together.
+  /// Meanings of a day together with a time.
   static let moments = [
     DateMeaning("DayPart", .daypart) { slots, now in
       let date = slots.date("date") ?? now.date.adding(days: slots.integer("days") ?? 0)
@@ -53,7 +53,7 @@ extension DateMeaning {
     DateMeaning("Now", .datetime) { _, now in .moment(now) },
   ]
 
-  /// One o'clock tonight is already tomorrow.
+  /// Creates a moment; one o'clock tonight is already tomorrow.
   private static func moment(
     _ time: ClockTime, in part: Range<Int>, of date: CivilDate
   ) -> CivilMoment {
@@ -63,7 +63,7 @@ extension DateMeaning {
 }
 
 extension DateMeaning {
-  /// Times of day; `part` moves an hour of the clock's face into its half of the day.
+  /// Meanings of times of day. `part` moves an hour on the clock's face into its half of the day.
   private static let clocks = [
     DateMeaning("Clock", .clock) { slots, _ in
       clock(slots).map { .time($0) }
@@ -92,14 +92,14 @@ extension DateMeaning {
 }
 
 extension ClockTime {
-  /// Into the part of the day that was named, if one was.
+  /// Moves the time into the part of the day that was said, if any.
   fileprivate func moved(by slots: DateSlots) -> Self {
     slots.hours("part").map(moved) ?? self
   }
 }
 
 extension DateMeaning {
-  /// Days by their date; `years` and `months` count from the present one.
+  /// Meanings of days by their date. `years` and `months` count from the present one.
   static let days = [
     DateMeaning("DayOffset", .date) { slots, now in
       slots.integer("days").map { .date(now.date.adding(days: $0)) }
@@ -123,26 +123,26 @@ extension DateMeaning {
     },
   ]
 
-  /// A month and a day; without a year the next of them, today included.
+  /// A month and a day. Without a year it is the next such day, which may be today.
   private static func monthDay(_ slots: DateSlots, after today: CivilDate) -> CivilDate? {
     guard let month = slots.integer("month"), let day = slots.integer("day") else { return nil }
     if let year = year(slots, near: today) {
       return CivilDate(year: year, month: month, day: day)
     }
-    // Eight years hold a leap day, also around a year such as 1900.
+    // Eight years always include a leap day, even around a year such as 1900.
     let dates = (0...8).lazy.compactMap {
       CivilDate(year: today.year + $0, month: month, day: day)
     }
     return dates.first { $0 >= today }
   }
 
-  /// A year by its number, or counted from the present one.
+  /// A year by its number, or counted from the present year.
   static func year(_ slots: DateSlots, near today: CivilDate) -> Int? {
     if let years = slots.integer("years") { return today.year + years }
     return slots.integer("year").map { fullYear($0, near: today) }
   }
 
-  /// A year of two digits lies at most twenty years ahead, else in the past.
+  /// A year of two digits is at most twenty years ahead, otherwise in the past.
   private static func fullYear(_ year: Int, near today: CivilDate) -> Int {
     guard year < 100 else { return year }
     let sameCentury = today.year / 100 * 100 + year
@@ -150,7 +150,7 @@ extension DateMeaning {
     return sameCentury + 100 <= today.year + 20 ? sameCentury + 100 : sameCentury
   }
 
-  /// A day of a month that is counted from this one, or the next such day.
+  /// A day of a month counted from this one, or the next such day.
   private static func dayOfMonth(_ slots: DateSlots, after today: CivilDate) -> CivilDate? {
     guard let day = slots.integer("day") else { return nil }
     if let months = slots.integer("months") {
@@ -160,7 +160,7 @@ extension DateMeaning {
       .first { $0 >= today }
   }
 
-  /// Nil where the month has no such day.
+  /// Nil if the month has no such day.
   static func date(day: Int, monthsFromNow months: Int, _ today: CivilDate) -> CivilDate? {
     let month = today.adding(months: months)
     return CivilDate(year: month.year, month: month.month, day: day)
@@ -168,7 +168,8 @@ extension DateMeaning {
 }
 
 extension DateMeaning {
-  /// Days by their weekday, 1 for Monday; `weeks` and `months` count from the present one.
+  /// Meanings of days by their weekday, 1 for Monday. `weeks` and `months` count from the present
+  /// one.
   static let weekdays = [
     DateMeaning("Weekday", .date) { slots, now in
       slots.integer("weekday").map { .date(weekday($0, inWeek: slots.integer("weeks"), now.date)) }
@@ -189,22 +190,23 @@ extension DateMeaning {
     },
   ]
 
-  /// A weekday of a week counted from this one, weeks beginning on Monday; or the next such day,
-  /// today included.
+  /// A weekday in a week counted from this one, where weeks begin on Monday. Without a week it is
+  /// the next such day, which may be today.
   private static func weekday(_ weekday: Int, inWeek weeks: Int?, _ today: CivilDate) -> CivilDate {
     guard let weeks else { return today.next(weekday: weekday) }
     return today.startOfWeek.adding(days: weeks * CivilDate.daysInWeek + weekday - 1)
   }
 
-  /// Friday the 13th: this month's, where it is one, else the next that is.
+  /// Finds a day such as Friday the 13th, in this month or the next that has one.
   private static func weekdayAndDay(_ slots: DateSlots, after today: CivilDate) -> CivilDate? {
     guard let weekday = slots.integer("weekday"), let day = slots.integer("day") else { return nil }
-    // In four years every day of a month falls on every weekday.
+    // Within four years every day of a month falls on every weekday.
     return (0...48).lazy.compactMap { date(day: day, monthsFromNow: $0, today) }
       .first { $0.weekday == weekday }
   }
 
-  /// The first Friday of July, or of a month counted from this one; from the end when below zero.
+  /// Finds a day such as the first Friday of July, or of a month counted from this one. A negative
+  /// number counts from the month's end.
   private static func nthWeekday(_ slots: DateSlots, after today: CivilDate) -> CivilDate? {
     guard let nth = slots.integer("nth"), let weekday = slots.integer("weekday") else { return nil }
     guard let month = slots.integer("month") else {
@@ -226,7 +228,7 @@ extension DateMeaning {
     return day.month == month ? day : nil
   }
 
-  /// Two Sundays from now: the second Sunday after today.
+  /// Counts weekdays after today: "two Sundays from now" is the second Sunday after today.
   private static func countedWeekday(_ slots: DateSlots, after today: CivilDate) -> CivilDate? {
     guard let count = slots.integer("count"), let weekday = slots.integer("weekday"), count > 0
     else { return nil }
@@ -234,7 +236,7 @@ extension DateMeaning {
     return first.adding(days: (count - 1) * CivilDate.daysInWeek)
   }
 
-  /// Mondays to Fridays count.
+  /// Counts working days, which are Mondays to Fridays.
   private static func workingDay(_ count: Int, direction: Int, from today: CivilDate) -> CivilDate {
     let step = direction.signum()
     let (weeks, rest) = (min(count, 100_000) / 5, count % 5)

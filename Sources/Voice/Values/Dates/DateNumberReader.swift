@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Reads the numbers that lists of dates accept, in one text, each place once.
+/// Reads the numbers that lists of dates accept in one text. Each place is read only once.
 struct DateNumberReader {
-  /// A number, and the letter after it.
+  /// A number and the place after its last letter.
   struct Number: Hashable {
     var end: Int
     var value: Double
@@ -13,7 +13,7 @@ struct DateNumberReader {
   private let letters: DateText
   private let text: ValueText
   private let numbers: NumberReader
-  /// The tokens by the characters they begin at.
+  /// The tokens by the character where they begin.
   private let starts: [Int: Int]
   private var spoken: [Int: [Number]] = [:]
   private var ordinals: [Int: [Number]] = [:]

@@ -2,11 +2,11 @@
 
 import IntentModel
 
-/// The numbers a list accepts: how they are written, and their bounds.
+/// The numbers that a list accepts, by form and bounds.
 struct DateNumbers: Hashable, Sendable {
-  /// As a list's metadata names it under `form`.
+  /// The form of the numbers, as the list's metadata has it under `form`.
   enum Form: String, Sendable {
-    /// In digits or in words.
+    /// Numbers in digits or in words.
     case number
     case digits
     case words
@@ -17,7 +17,7 @@ struct DateNumbers: Hashable, Sendable {
   var form = Form.number
   var range: NumberRange
 
-  /// How many digits a number in digits has; empty for any.
+  /// The allowed lengths of a number in digits; empty for any.
   var widths: Set<Int> = []
 
   init(_ range: NumberRange, metadata: [String: JSONValue]) {

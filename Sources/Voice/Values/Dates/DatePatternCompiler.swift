@@ -2,9 +2,10 @@
 
 import IntentModel
 
-/// Turns the sentence templates of a language's dates into patterns, its rules put in their places.
+/// Compiles the templates of a grammar of dates into patterns, with rules replaced by their
+/// content.
 struct DatePatternCompiler {
-  /// Rules within each other, at most: a bound for rules that lead back to themselves.
+  /// How deep rules may nest: a bound for rules that include themselves.
   private static let maximumDepth = 20
 
   private let grammar: Grammar
@@ -39,7 +40,7 @@ struct DatePatternCompiler {
     templates.map { pattern($0, at: location, depth: depth) }
   }
 
-  /// With gaps between the parts, where the language's blanks count for nothing.
+  /// Puts gaps between the parts if the language ignores blanks.
   private func spaced(_ parts: [DatePattern]) -> [DatePattern] {
     guard grammar.ignoresWhitespace else { return parts }
     return Array(parts.map { [$0] }.joined(separator: [.letters([" "])]))
@@ -76,9 +77,9 @@ struct DatePatternCompiler {
   }
 }
 
-/// A sentence template over letters, its rules put in their places.
+/// A sentence template over letters, with rules replaced by their content.
 indirect enum DatePattern: Sendable {
-  /// Folded; a blank is a gap: blanks, a hyphen, or nothing where a word ends anyway.
+  /// Folded letters. A blank is a gap: blanks, a hyphen, or nothing where a word ends anyway.
   case letters([Character])
   case sequence([DatePattern])
   case choice([DatePattern])

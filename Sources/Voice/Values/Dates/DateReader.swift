@@ -2,8 +2,8 @@
 
 /// Finds days, times of day and durations in a text.
 ///
-/// What a language says of time is its ``DateGrammar``; what all languages mean by it is in
-/// `DateMeaning`.
+/// The words of a language are in its ``DateGrammar``; the meanings, which all languages share, are
+/// in `DateMeaning`.
 struct DateReader: Sendable {
   private let grammar: DateGrammar
   private let numbers: NumberReader
@@ -15,9 +15,9 @@ struct DateReader: Sendable {
   /// The longest date, time or duration that begins at each token, by the token.
   ///
   /// - Parameters:
-  ///   - kinds: What is wanted, other kinds aside. A duration is heard in any case, so that the 15
-  ///     of "15 minutes" is no day.
-  ///   - now: What "tomorrow" and a day without its year are reckoned from.
+  ///   - kinds: the kinds to return. Durations are always recognised, so that the 15 of "15
+  ///     minutes" is not read as a day.
+  ///   - now: the moment from which "tomorrow" and a day without a year are calculated.
   func values(
     in text: ValueText, kinds: Set<ValueKind>, now: CivilMoment
   ) -> [Int: FoundValue] {
@@ -27,13 +27,13 @@ struct DateReader: Sendable {
     let matcher = DateMatcher(letters, grammar: grammar, numbers: numbers, now: now)
     var search = DateSearch(letters, text, kinds: kinds, matcher)
     var values: [Int: FoundValue] = [:]
-    // From the right, so that what a reading goes on with is known when it is reached.
+    // From right to left, since a reading may need those after it.
     for token in text.tokens.indices.reversed() { values[token] = search.value(at: token) }
     return values
   }
 }
 
 extension ValueKind {
-  /// The kinds that dates have bear their categories' names.
+  /// The category of the same name; nil for kinds that are no dates.
   var dateCategory: DateCategory? { DateCategory(rawValue: rawValue) }
 }

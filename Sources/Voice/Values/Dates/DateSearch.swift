@@ -2,9 +2,9 @@
 
 import IntentModel
 
-/// One search for dates through one text.
+/// A search for dates in one text.
 struct DateSearch {
-  /// Of two kinds that hear the same, the earlier counts: "the 27th" is a day and no duration.
+  /// Of two kinds with the same match, the earlier counts: "the 27th" is a day and not a duration.
   private static let order = [ValueKind.datetime, .date, .time, .duration]
 
   private let letters: DateText
@@ -17,7 +17,7 @@ struct DateSearch {
     wanted = kinds
   }
 
-  /// The longest value that begins at a token; nil where that is of a kind that isn't wanted.
+  /// The longest value that begins at a token; nil if it is of a kind that isn't wanted.
   mutating func value(at token: Int) -> FoundValue? {
     let start = letters.letter(at: text.tokens[token].range.lowerBound)
     guard letters.isOpen(start), let (kind, reading) = longest(at: start), wanted.contains(kind)
@@ -28,7 +28,7 @@ struct DateSearch {
       kind, .string(reading.value.description), tokens: token..<(last + 1))
   }
 
-  /// Of the kinds that are wanted, and of durations.
+  /// The longest reading of the wanted kinds and of durations.
   private mutating func longest(at start: Int) -> (ValueKind, DateReading)? {
     var best: (kind: ValueKind, reading: DateReading)?
     for kind in Self.order {

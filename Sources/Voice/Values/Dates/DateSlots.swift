@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a pattern heard, by the names it gave it.
+/// The values that a pattern heard, by their names.
 struct DateSlots: Hashable, Sendable {
   private var values: [String: DateValue] = [:]
 
   init(_ values: [String: DateValue] = [:]) { self.values = values }
 
-  /// The same slots with one more; one heard earlier under the name gives way.
+  /// The slots with one more, which replaces an earlier one of the same name.
   func with(_ name: String, _ value: DateValue) -> Self {
     var slots = self
     slots.values[name] = value

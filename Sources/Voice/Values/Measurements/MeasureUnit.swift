@@ -3,8 +3,8 @@
 import Foundation
 import _FoundationICU
 
-/// A unit of measurement: its name in Foundation, and ICU's identifier, whose words in each
-/// language ICU has.
+/// A unit of measurement, by its name in Foundation and ICU's identifier. ICU has the words for it
+/// in each language.
 struct MeasureUnit: Hashable, Sendable {
   var name: String
   var identifier: String
@@ -77,7 +77,7 @@ struct MeasureUnit: Hashable, Sendable {
     MeasureUnit(name: "degrees", identifier: "degree"),
   ]
 
-  /// The ways to say each unit: the words file's, then ICU's long and short ones.
+  /// The ways to say each unit: those of the words file, then ICU's long and short forms.
   static func table(language: String, words: ValueWords) -> PhraseTrie<MeasureUnit> {
     var table = PhraseTrie<MeasureUnit>()
     let known = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
@@ -92,7 +92,7 @@ struct MeasureUnit: Hashable, Sendable {
     return table
   }
 
-  /// What stands beside a one and beside a two.
+  /// The words for the unit after one and after two.
   private func phrases(language: String, width: String) -> [String] {
     let skeleton = "unit/\(identifier) \(width)"
     return [1, 2].compactMap { UnitFormatter.format($0, skeleton: skeleton, language: language) }
@@ -103,7 +103,8 @@ struct MeasureUnit: Hashable, Sendable {
 
 /// ICU's formatter of numbers with units.
 private enum UnitFormatter {
-  /// A whole number by a skeleton such as `unit/kilometer unit-width-short`; nil where ICU fails.
+  /// Formats a whole number by a skeleton such as `unit/kilometer unit-width-short`; nil if ICU
+  /// fails.
   static func format(_ number: Int64, skeleton: String, language: String) -> String? {
     var status = U_ZERO_ERROR
     let pattern = Array(skeleton.utf16)

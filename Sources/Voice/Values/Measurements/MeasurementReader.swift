@@ -10,7 +10,7 @@ struct MeasurementReader: Sendable {
   private let links: PhraseTrie<String>
   private let articles: PhraseTrie<String>
   private let joiners: PhraseTrie<String>
-  /// Signs that are words when they stand apart: "in", "a".
+  /// Signs that are ordinary words after a blank: "in", "a".
   private let gluedSigns: PhraseTrie<String>
 
   init(_ numbers: NumberReader, language: String, _ words: ValueWords) {
@@ -45,18 +45,18 @@ struct MeasurementReader: Sendable {
       .first { isFree($0.end, text) && !isOtherWord(end..<$0.end, text) }
   }
 
-  /// Whether no letters follow at once.
+  /// Whether no letters follow directly.
   private func isFree(_ end: Int, _ text: ValueText) -> Bool {
     !text.isGlued(end) || !(text.isKind(end, .word) && text.isKind(end - 1, .word))
   }
 
-  /// Whether a short sign with a blank before it is rather a word: "five in a row".
+  /// Whether a short sign after a blank is an ordinary word: "five in a row".
   private func isOtherWord(_ tokens: Range<Int>, _ text: ValueText) -> Bool {
     !text.isGlued(tokens.lowerBound)
       && gluedSigns.longest(at: tokens.lowerBound, of: text)?.end == tokens.upperBound
   }
 
-  /// "and a half" after the unit, where it counts none of its own.
+  /// Reads "and a half" after the unit, unless it has a unit of its own.
   private func part(after end: Int, _ text: ValueText) -> ReadNumber? {
     guard let joiner = joiners.longest(at: end, of: text),
       let part = numbers.number(at: joiner.end, of: text), part.value > 0, part.value < 1,

@@ -20,7 +20,8 @@ extension Decimal {
     return result
   }
 
-  /// To a whole power, which may be negative; nil for what is too large to be meant.
+  /// The power with a whole exponent, which may be negative; nil for a result too large to be
+  /// meant.
   func raised(to exponent: Decimal) -> Decimal? {
     guard exponent.isWhole, abs(exponent) <= 400, !isZero || exponent >= 0 else { return nil }
     var count = abs(NSDecimalNumber(decimal: exponent).intValue)
@@ -35,7 +36,7 @@ extension Decimal {
     return result.isFinite ? result : nil
   }
 
-  /// Ten to a power.
+  /// A power of ten.
   static func scale(_ exponent: Int) -> Decimal {
     Decimal(sign: .plus, exponent: exponent, significand: 1)
   }

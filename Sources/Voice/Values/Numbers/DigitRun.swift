@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Digits with marks or single blanks between them, and what they can mean together.
+/// Digits with marks or single blanks between them, and how they are read together.
 struct DigitRun {
   struct Piece {
     var token: Int
     var digits: String
-    /// What stands before: `.`, `,`, a blank, or nothing before the first.
+    /// The mark before the digits: `.`, `,`, a blank, or empty for the first piece.
     var mark: String
-    /// Whether the mark groups and lists, and is no decimal mark: `、`.
+    /// Whether the mark groups digits or separates items but is no decimal mark: `、`.
     var isListed = false
   }
 
-  /// Groups of digits in one number; what has more is a list.
+  /// The most groups of digits in a number; more are a list.
   static let maximumLength = 13
 
   var pieces: [Piece]
 
-  /// The run where its blanks group digits by three; else what stands around a token between two
-  /// blanks, since then none does.
+  /// The whole run if its blanks group digits by three. Otherwise the part around a token between
+  /// two blanks, since no blank groups then.
   func grouped(around token: Int) -> DigitRun { isGroupedByBlanks ? self : part(around: token) }
 
-  /// Whether every blank has one to three digits, then groups of three: `1 234 567.89`.
+  /// Whether all blanks group digits: one to three digits, then groups of three: `1 234 567.89`.
   private var isGroupedByBlanks: Bool {
     guard pieces.contains(where: { $0.mark == " " }) else { return true }
     let grouped = pieces.prefix { $0.mark == " " || $0.mark == "" }
@@ -37,7 +37,7 @@ struct DigitRun {
     return DigitRun(pieces: part)
   }
 
-  /// Whether the marks part numbers rather than digits: `192.168.1.2`, `22,24,26`.
+  /// Whether the marks separate numbers rather than digits: `192.168.1.2`, `22,24,26`.
   func isList(_ groupMark: String) -> Bool {
     guard pieces.count > 2 else { return isPair(groupMark) }
     guard pieces.count <= Self.maximumLength else { return true }
@@ -47,14 +47,16 @@ struct DigitRun {
     return !groups
   }
 
-  /// Two numbers with the mark between them that would group them, and can't: `1502222,250`.
+  /// Whether it is two numbers because the group mark between them can't group the digits:
+  /// `1502222,250`.
   private func isPair(_ groupMark: String) -> Bool {
     guard pieces.count == 2, pieces[1].mark == groupMark else { return false }
     return pieces[1].digits.count == 3 && pieces[0].digits.count > 3
       || pieces[1].isListed && !isGrouped(pieces[...])
   }
 
-  /// One to three digits, then three each; or twos before the last three, as in India.
+  /// One to three digits, then groups of three; or groups of two before the last three, as in
+  /// India.
   private func isGrouped(_ pieces: ArraySlice<Piece>) -> Bool {
     guard let first = pieces.first, (1...3).contains(first.digits.count) else { return false }
     let rest = pieces.dropFirst()
@@ -62,7 +64,7 @@ struct DigitRun {
     return rest.last?.digits.count == 3 && rest.dropLast().allSatisfy { $0.digits.count == 2 }
   }
 
-  /// The digits with a point for the decimal mark and nothing between groups.
+  /// The digits with a point as the decimal mark and without group marks.
   func plain(_ groupMark: String) -> String {
     let whole = pieces.map(\.digits)
     guard let last = pieces.last, pieces.count > 1 else { return whole.joined() }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a number may begin and end among letters.
+/// The places where a number may begin and end among letters.
 ///
-/// `180ml` and `MP3` hold no number. Hangul and hiragana run on without blanks, so a number in
-/// them stands at the beginning of a word, and what follows it is one of the words that may:
-/// particles and counters.
+/// `180ml` and `MP3` contain no number. Hangul and hiragana have no blanks between words and
+/// particles, so a number among them must begin a word, and only particles and counters may follow
+/// it.
 struct NumberBorders: Sendable {
   private let followers: PhraseTrie<String>
   private let counters: PhraseTrie<String>
-  /// Numbers that only count, as `한` does.
+  /// Numbers used only for counting, such as `한`.
   private let counting: PhraseTrie<String>
-  /// Numbers that are articles before a word: "un".
+  /// Numbers that are an article before a word: "un".
   private let articles: PhraseTrie<String>
-  /// What makes the number before it something else: `%`.
+  /// Signs after which the number is of another kind: `%`.
   private let signs: PhraseTrie<String>
   private let notNumbers: PhraseTrie<String>
   private let notAlone: PhraseTrie<String>
@@ -28,24 +28,24 @@ struct NumberBorders: Sendable {
     notAlone = words.table("not_alone")
   }
 
-  /// Whether a number that stands for itself can be these tokens.
+  /// Whether a plain number may cover these tokens.
   func allow(_ range: Range<Int>, of text: ValueText) -> Bool {
     canBegin(at: range.lowerBound, text) && canEnd(at: range.upperBound, text)
       && !isAlone(range, text) && !isSomethingElse(range, text)
   }
 
-  /// Whether a sign here makes what it counts no plain number: `二％`.
+  /// Whether a sign here makes the number before it one of another kind: `二％`.
   func isCounted(at end: Int, of text: ValueText) -> Bool {
     signs.longest(at: end, of: text) != nil
   }
 
-  /// The same for a number that a unit follows or leads.
+  /// Whether a number with a unit before or after it may cover these tokens.
   func allowBesideUnit(_ range: Range<Int>, of text: ValueText) -> Bool {
     let isWritten = text.isKind(range.lowerBound, .digits)
     return isWritten || canBegin(at: range.lowerBound, text)
   }
 
-  /// Whether an ordinal can be these tokens.
+  /// Whether an ordinal may cover these tokens.
   func allowOrdinal(_ range: Range<Int>, of text: ValueText) -> Bool {
     canBegin(at: range.lowerBound, text) && canEnd(at: range.upperBound, text)
   }
@@ -65,7 +65,7 @@ struct NumberBorders: Sendable {
     return isFollowed(from: end, text)
   }
 
-  /// Whether followers lead from here to the end of the word.
+  /// Whether followers fill the rest of the word from here.
   private func isFollowed(from start: Int, _ text: ValueText) -> Bool {
     followers.hits(at: start, of: text).contains { hit in
       !text.isGlued(hit.end) || !text.isKind(hit.end, .character) || isFollowed(from: hit.end, text)
@@ -85,7 +85,7 @@ struct NumberBorders: Sendable {
     text.isKind(end, .word) && !text.isGlued(end)
   }
 
-  /// Whether a phrase that holds number words and says none covers the number.
+  /// Whether a phrase covers the number that contains number words but isn't a number.
   private func isSomethingElse(_ range: Range<Int>, _ text: ValueText) -> Bool {
     guard !notNumbers.isEmpty else { return false }
     let first = max(0, range.lowerBound - Self.longestNotNumber)
@@ -96,7 +96,7 @@ struct NumberBorders: Sendable {
 }
 
 extension ValueToken {
-  /// Whether words of its script run on without blanks, or stand with particles at their end.
+  /// Whether its script has no blanks between words or attaches particles to them.
   fileprivate var runsOn: Bool {
     guard kind == .character, let scalar = typed.unicodeScalars.first?.value else { return false }
     return (0xAC00...0xD7AF).contains(scalar) || (0x3041...0x309F).contains(scalar)

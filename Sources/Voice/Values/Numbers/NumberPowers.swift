@@ -16,7 +16,7 @@ struct NumberPowers: Sendable {
     negatives = words.table("negative")
   }
 
-  /// What a number is as a base, or times a power; nil when neither follows.
+  /// The value if the number is a base or is multiplied by a power; nil otherwise.
   func power(
     of number: ReadNumber, in text: ValueText, reading: (Int) -> [ReadNumber]
   ) -> ReadNumber? {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import IntentModel
 
-/// Reads numbers at places of a text, in words and in digits, whole and in parts.
+/// Reads numbers at places of a text: in words and in digits, whole numbers and fractions.
 public struct NumberReader: Sendable {
   private enum Words: Sendable {
     case spoken(SpokenNumbers)
@@ -18,9 +19,9 @@ public struct NumberReader: Sendable {
   private let ordinalPrefixes: PhraseTrie<String>
   private let ordinalNumbers: PhraseTrie<Decimal>
 
-  /// Takes milliseconds: the number words are spelled out.
+  /// Spells out the number words of the language, which takes milliseconds.
   ///
-  /// - Parameter language: BCP 47; Chinese, Japanese and Korean count by ten thousands.
+  /// - Parameter language: a BCP 47 tag; Chinese, Japanese and Korean count in ten thousands.
   public init(language: String, words: ValueWords) {
     let written = WrittenNumbers(words)
     forms = WrittenForms(written, words)
@@ -30,7 +31,7 @@ public struct NumberReader: Sendable {
     ordinalSuffixes = words.table("ordinal_after")
     ordinalPrefixes = words.table("ordinal_before")
     ordinalNumbers = PhraseTrie(words.numbers("ordinal_number"))
-    if ["zh", "ja", "ko"].contains(language.prefix(2)) {
+    if SpokenLanguage.of(language)?.countsByTenThousands == true {
       let lexicon = PositionalLexicon(language: language, words: words)
       let cardinals = PositionalCardinals(lexicon, written, words)
       self.words = .positional(PositionalNumbers(cardinals, forms, words))
@@ -40,17 +41,18 @@ public struct NumberReader: Sendable {
     }
   }
 
-  /// The longest number that begins at a token; nil when none does.
+  /// The longest number that begins at a token; nil for none.
   ///
-  /// - Parameter beforeLetters: whether something may be counted: letters may follow or precede the
-  ///   digits at once (`180ml`, `3pm`, `USD50`), and "un" before a word is one and no article.
+  /// - Parameter beforeLetters: whether the number may count something. Letters may then follow or
+  ///   precede the digits directly (`180ml`, `3pm`, `USD50`), and "un" before a word is a number
+  ///   and no article.
   public func number(
     at token: Int, of text: ValueText, beforeLetters: Bool = false
   ) -> ReadNumber? {
     numbers(at: token, of: text, beforeLetters: beforeLetters).last
   }
 
-  /// Every number that begins at a token, shortest first.
+  /// All numbers that begin at a token, the shortest first.
   func numbers(at token: Int, of text: ValueText, beforeLetters: Bool) -> [ReadNumber] {
     let sign = sign(at: token, text)
     let signed = readings(at: sign.end, text).map {
@@ -70,7 +72,7 @@ public struct NumberReader: Sendable {
       .max { $0.end < $1.end }
   }
 
-  /// What a scale that stands for itself multiplies by: "million".
+  /// The factor of a scale that stands alone: "million".
   func scale(at token: Int, of text: ValueText) -> ReadNumber? {
     guard case .spoken(let numbers) = words else { return nil }
     return numbers.cardinals.lexicon.scales.longest(at: token, of: text)
@@ -85,7 +87,7 @@ public struct NumberReader: Sendable {
     return NumberSign(isNegative: word != nil, end: word?.end ?? token)
   }
 
-  /// Every number that could begin at a token, whatever stands around it.
+  /// All numbers that may begin at a token, without regard to the tokens around them.
   func readings(at start: Int, _ text: ValueText) -> [ReadNumber] {
     let plain = plainReadings(at: start, text)
     return plain
@@ -105,7 +107,7 @@ public struct NumberReader: Sendable {
 
   // MARK: Ordinals
 
-  /// Every ordinal that could begin at a token, whatever stands around it.
+  /// All ordinals that may begin at a token, without regard to the tokens around them.
   func ordinals(at start: Int, _ text: ValueText) -> [ReadNumber] {
     let named =
       ordinalNumbers.longest(at: start, of: text)
@@ -123,7 +125,7 @@ public struct NumberReader: Sendable {
     SpokenOrdinals(numbers.cardinals).longest(at: start, of: text).map { [$0] } ?? []
   }
 
-  /// `3rd`, `삼 번째`.
+  /// Adds ordinal suffixes to numbers: `3rd`, `삼 번째`.
   private func suffixed(_ numbers: [ReadNumber], _ text: ValueText) -> [ReadNumber] {
     numbers.compactMap { number in
       guard number.isInteger else { return nil }
@@ -132,7 +134,7 @@ public struct NumberReader: Sendable {
     }
   }
 
-  /// `第三`.
+  /// Reads numbers after an ordinal prefix: `第三`.
   private func prefixed(
     _ numbers: PositionalNumbers, at start: Int, _ text: ValueText
   ) -> [ReadNumber] {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Signs before a number.
+/// The signs before a number.
 struct NumberSign {
   var isNegative: Bool
 
   /// The token after the signs.
   var end: Int
 
-  /// The signs glued to what stands before and after them, as in an exponent; none is a sign too.
+  /// The signs glued to the tokens around them, as in an exponent. No sign at all is also valid.
   static func glued(_ start: Int, _ text: ValueText) -> NumberSign? {
     var sign = NumberSign(isNegative: false, end: start)
     while text.isMark(sign.end, "-") || text.isMark(sign.end, "+") {
@@ -18,8 +18,8 @@ struct NumberSign {
     return sign
   }
 
-  /// A minus that stands before a number: at it and free before, or with a blank where it can't
-  /// subtract.
+  /// A minus before a number. It is glued to the number and free before it, or a blank follows it
+  /// where it can't subtract.
   static func minus(at start: Int, _ text: ValueText) -> NumberSign? {
     guard text.isMark(start, "-"), !text.isMark(start - 1, "-") else { return nil }
     let isFree = !text.isGlued(start) || isOpening(start - 1, text)

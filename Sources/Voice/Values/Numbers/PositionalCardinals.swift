@@ -4,17 +4,17 @@ import Foundation
 
 /// Whole and decimal numbers in Chinese, Japanese and Korean: `一万二百五十`, `3만5천`, `二点五亿`.
 struct PositionalCardinals: Sendable {
-  /// No number takes more words; what does is none, and must not cost more than one.
+  /// The most words of a number. A longer run is not a number and must not cost more than one.
   private static let maximumLength = 40
 
   private let lexicon: PositionalLexicon
   private let written: WrittenNumbers
   private let points: PhraseTrie<String>
-  /// Digits that are said in counting alone: `两`.
+  /// Digits that are used only for counting: `两`.
   private let countingDigits: PhraseTrie<String>
-  /// Whether a last digit counts in the scale below the one before it: `四百五` is 450.
+  /// Whether a last digit belongs to the scale below the one before it: `四百五` is 450.
   private let impliesScale: Bool
-  /// Whether ten thousand can stand without a one.
+  /// Whether ten thousand may be said without a one.
   private let hasBareMyriads: Bool
 
   init(_ lexicon: PositionalLexicon, _ written: WrittenNumbers, _ words: ValueWords) {
@@ -27,7 +27,7 @@ struct PositionalCardinals: Sendable {
     hasBareMyriads = habits.contains("bare_myriad")
   }
 
-  /// The numbers that begin at a token, shortest first.
+  /// All numbers that begin at a token, the shortest first.
   func steps(at start: Int, of text: ValueText) -> [NumberStep] {
     var sum = PositionalSum(position: start, hasBareMyriads: hasBareMyriads)
     guard !isInside(start, text) else { return [] }
@@ -37,13 +37,13 @@ struct PositionalCardinals: Sendable {
     return impliesScale ? sum.steps.map(\.implied) : sum.steps.map(\.plain)
   }
 
-  /// The same with the decimals that follow them.
+  /// The numbers that begin at a token, with their decimals.
   func stepsWithDecimals(at start: Int, of text: ValueText) -> [NumberStep] {
     let steps = steps(at: start, of: text)
     return steps + (steps.last.map { decimals(from: $0, text) } ?? [])
   }
 
-  /// Whether a scale goes on with the number before it: `千` in `五十千`.
+  /// Whether a scale continues the number before it: `千` in `五十千`.
   private func isInside(_ start: Int, _ text: ValueText) -> Bool {
     guard text.isGlued(start), case .unit? = atom(at: start, text)?.value,
       let before = lexicon.atoms.longest(at: start - 1, of: text)
@@ -86,7 +86,7 @@ struct PositionalCardinals: Sendable {
     }.flatMap { scaled($0, text) }
   }
 
-  /// A decimal and what it is with the scales that follow it: `二点五亿`.
+  /// A decimal, alone and with each scale that follows it: `二点五亿`.
   private func scaled(_ step: NumberStep, _ text: ValueText) -> [NumberStep] {
     var steps = [step]
     while let last = steps.last, let scale = scale(at: last.end, text) {
@@ -103,7 +103,7 @@ struct PositionalCardinals: Sendable {
     return ReadNumber(value: value, end: atom.end)
   }
 
-  /// Every run of digits that begins here, shortest first, and `八十九` for `89`.
+  /// All runs of digits that begin here, the shortest first; `八十九` counts as `89`.
   private func digits(at start: Int, _ text: ValueText) -> [(text: String, end: Int)] {
     var runs: [(text: String, end: Int)] = []
     var digits = ""
@@ -136,7 +136,7 @@ struct PositionalCardinals: Sendable {
   }
 }
 
-/// A number that could end here: `two`, `two hundred`, `two hundred and five`.
+/// A number that may end here: `two`, `two hundred`, `two hundred and five`.
 struct NumberStep: Hashable {
   enum Last: Hashable {
     case digits
@@ -149,10 +149,10 @@ struct NumberStep: Hashable {
   /// The token after it.
   var end: Int
 
-  /// The last scale it has: a million and a half is half a million more.
+  /// The number's last scale: "a million and a half" adds half a million.
   var scale: Decimal = 1
   var last: Last
 
-  /// Whether it begins with a scale that no amount counts: "hundred".
+  /// Whether it begins with a scale without an amount: "hundred".
   var isBare = false
 }

@@ -2,21 +2,20 @@
 
 import Foundation
 
-/// The number words of a language whose numbers are one digit and one scale after the other:
-/// Chinese, Japanese, Korean.
+/// The number words of Chinese, Japanese or Korean, where digits and scales alternate.
 struct PositionalLexicon: Sendable {
   enum Atom: Hashable, Sendable {
     /// 0 to 9.
     case digit(Int)
-    /// Digits as typed, or a number that is one word.
+    /// Typed digits, or a number that is a single word.
     case amount(Decimal)
-    /// A native Korean number, which no scale multiplies.
+    /// A native Korean number, which can't be multiplied by a scale.
     case native(Decimal)
     /// Ten, a hundred, a thousand.
     case unit(Decimal)
     /// Ten thousand and more.
     case myriad(Decimal)
-    /// "some" within a number.
+    /// "some" inside a number.
     case approximate
   }
 

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Every number Chinese, Japanese or Korean can say: cardinals, decimals, fractions, both
-/// together.
+/// Reads all kinds of numbers in Chinese, Japanese or Korean: cardinals, decimals, fractions, and
+/// mixed numbers.
 struct PositionalNumbers: Sendable {
   let cardinals: PositionalCardinals
   private let divisions: PhraseTrie<String>
@@ -27,7 +27,7 @@ struct PositionalNumbers: Sendable {
     percents = words.table("percent_before")
   }
 
-  /// The readings that begin at a token, the better of two as long last.
+  /// The readings that begin at a token. Of two with the same length the better one comes last.
   func readings(at start: Int, of text: ValueText) -> [ReadNumber] {
     let wholes = cardinals.stepsWithDecimals(at: start, of: text)
     let plain = wholes.map { ReadNumber(value: $0.value, end: $0.end) }
@@ -35,7 +35,7 @@ struct PositionalNumbers: Sendable {
     return simple + parts(at: start, wholes, text) + wholes.flatMap { mixed($0, text) }
   }
 
-  /// "half" and, with a collective after it, "half a dozen".
+  /// Reads "half" and, with a collective after it, "half a dozen".
   private func bare(at start: Int, _ text: ValueText) -> [ReadNumber] {
     let half = fractions.longest(at: start, of: text)
       .map { ReadNumber(value: $0.value, end: $0.end) }
@@ -49,7 +49,7 @@ struct PositionalNumbers: Sendable {
       .map { ReadNumber(value: number.value * $0.value, end: $0.end) }
   }
 
-  /// `三分之二`: the denominator first.
+  /// Reads fractions such as `三分之二`, with the denominator first.
   private func parts(
     at start: Int, _ denominators: [NumberStep], _ text: ValueText
   ) -> [ReadNumber] {
@@ -74,7 +74,7 @@ struct PositionalNumbers: Sendable {
       }
   }
 
-  /// Whether the last scale is rather the particle it sounds like: `3분의 일만` is only a third.
+  /// Whether the last scale is really a particle that sounds the same: `3분의 일만` means only a third.
   private func isParticle(
     _ index: Int, in steps: [NumberStep], over denominator: Decimal
   ) -> Bool {
@@ -83,7 +83,7 @@ struct PositionalNumbers: Sendable {
       && steps[index].value > denominator && steps[index - 1].value < denominator
   }
 
-  /// `一又二分之一`, and `300と2ダース`.
+  /// Reads mixed numbers such as `一又二分之一` and `300と2ダース`.
   private func mixed(_ whole: NumberStep, _ text: ValueText) -> [ReadNumber] {
     guard whole.value.isWhole, let joiner = joiners.longest(at: whole.end, of: text) else {
       return []

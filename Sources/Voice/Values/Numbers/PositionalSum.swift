@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A Chinese, Japanese or Korean number as it grows, digit by scale.
+/// Builds a Chinese, Japanese or Korean number, one digit or scale at a time.
 struct PositionalSum {
-  /// A number that could end here.
+  /// A number that may end here.
   struct Step {
-    /// With a last digit that counts as ones: 405 for `四百五`.
+    /// The value if the last digit counts as ones: 405 for `四百五`.
     var plain: NumberStep
-    /// With a last digit that counts in the scale below the one before: 450.
+    /// The value if the last digit belongs to the scale below the one before it: 450 for `四百五`.
     var implied: NumberStep
   }
 
@@ -18,13 +18,13 @@ struct PositionalSum {
   private let hasBareMyriads: Bool
   private var total: Decimal = 0
   private var section: Decimal = 0
-  /// What no scale has taken yet.
+  /// The amount that no scale has multiplied yet.
   private var pending: Decimal?
   private var pendingDigits = 0
-  /// The last scale, which the next must stay below.
+  /// The last scale; the next one must be smaller.
   private var unit: Decimal?
   private var myriad: Decimal?
-  /// Whether a zero holds the place of the scales between.
+  /// Whether a zero stands for the scales that are left out.
   private var hasZero = false
   private var isUnbroken = true
 
@@ -33,7 +33,7 @@ struct PositionalSum {
     self.hasBareMyriads = hasBareMyriads
   }
 
-  /// Adds a digit, as one more of a row where digits stand side by side.
+  /// Adds a digit. A digit directly after another extends a row of digits.
   mutating func add(digit: Int, isGlued: Bool, end: Int) -> Bool {
     if let pending {
       guard pendingDigits > 0, isGlued, isRow || pending == 0 else { return false }
@@ -49,10 +49,10 @@ struct PositionalSum {
     return true
   }
 
-  /// A row of digits and nothing else: `一九九九`.
+  /// Whether there are only digits and no scales: `一九九九`.
   private var isRow: Bool { unit == nil && myriad == nil }
 
-  /// Adds digits as typed, or a native number.
+  /// Adds typed digits or a native number.
   mutating func add(amount: Decimal, isGlued: Bool, end: Int) -> Bool {
     guard pending == nil || pending == 0 && hasZero else { return false }
     if let limit = unit ?? myriad, amount >= limit { return false }
@@ -62,7 +62,7 @@ struct PositionalSum {
     return true
   }
 
-  /// Adds a native number, after which none goes on.
+  /// Adds a native number, which ends the number.
   mutating func close(withNative amount: Decimal, end: Int) -> Bool {
     _ = add(amount: amount, isGlued: true, end: end)
     return false
@@ -97,7 +97,7 @@ struct PositionalSum {
     return true
   }
 
-  /// Passes over "some" between an amount and a scale: `二十几万`.
+  /// Skips "some" between an amount and a scale: `二十几万`.
   mutating func skip(to end: Int) -> Bool {
     guard !steps.isEmpty else { return false }
     position = end

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Whole and decimal numbers in the words of a language that writes with blanks: "two hundred
-/// and two thousand", "trois cent douze", "3 million", "five point two".
+/// Reads whole and decimal numbers in words, in languages with blanks: "two hundred and two
+/// thousand", "trois cent douze", "3 million", "five point two".
 struct SpokenCardinals: Sendable {
-  /// No number takes more words; what does is none, and must not cost more than one.
+  /// The most words of a number. A longer run is not a number and must not cost more than one.
   private static let maximumLength = 40
 
   let lexicon: SpokenLexicon
@@ -24,7 +24,7 @@ struct SpokenCardinals: Sendable {
     collectives = PhraseTrie(words.numbers("collective"))
   }
 
-  /// The numbers that begin at a token, shortest first.
+  /// All numbers that begin at a token, the shortest first.
   func steps(at start: Int, of text: ValueText) -> [NumberStep] {
     var sum = SpokenSum(position: start)
     guard begin(&sum, text) else { return [] }
@@ -32,7 +32,7 @@ struct SpokenCardinals: Sendable {
     return sum.steps
   }
 
-  /// The longest whole or decimal number, its scales included.
+  /// The longest whole or decimal number with its scales.
   func longest(at start: Int, of text: ValueText) -> NumberStep? {
     guard let step = steps(at: start, of: text).last else { return nil }
     return decimal(from: step, text) ?? step
@@ -80,7 +80,8 @@ struct SpokenCardinals: Sendable {
     return sum.add(next)
   }
 
-  /// "two thousand, three hundred", where a scale follows; "two thousand, three" are two numbers.
+  /// Skips the comma in "two thousand, three hundred", where a scale follows. "two thousand, three"
+  /// are two numbers.
   private func pastComma(_ position: Int, _ text: ValueText) -> Int? {
     guard text.isMark(position, ","), text.isGlued(position),
       let next = amount(at: position + 1, text), next.last == .amount,
@@ -89,7 +90,7 @@ struct SpokenCardinals: Sendable {
     return position + 1
   }
 
-  /// "hundred-and-five", "half-million".
+  /// Skips the hyphens of "hundred-and-five" and "half-million".
   private func pastHyphen(_ position: Int, _ text: ValueText) -> Int {
     text.isMark(position, "-") && text.isGlued(position) && text.isKind(position + 1, .word)
       ? position + 1 : position
@@ -105,7 +106,7 @@ struct SpokenCardinals: Sendable {
 
   // MARK: Decimals
 
-  /// "five" with "point two five" after it, and a scale after that.
+  /// Reads "five point two five" after its "five", and any scales after it.
   private func decimal(from whole: NumberStep, _ text: ValueText) -> NumberStep? {
     guard whole.value.isWhole, let point = points.longest(at: whole.end, of: text),
       let fraction = fraction(at: point.end, text)
@@ -120,7 +121,8 @@ struct SpokenCardinals: Sendable {
     return step
   }
 
-  /// Digit words one after the other, or one number below a hundred: "zero three", "seventy-one".
+  /// Reads decimals as a row of digit words or as a number below a hundred: "zero three",
+  /// "seventy-one".
   private func fraction(at start: Int, _ text: ValueText) -> ReadNumber? {
     var digits = ""
     var end = start

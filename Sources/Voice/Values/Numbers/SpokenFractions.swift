@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Fractions in words: "two thirds", "a half", "half a million", "trois quarts".
+/// Reads fractions in words: "two thirds", "a half", "half a million", "trois quarts".
 struct SpokenFractions: Sendable {
   struct Fraction {
-    /// Less than a scale that follows counts it for.
+    /// The fraction without its scale: a half in "half a million".
     var part: Decimal
     var scale: Decimal
     var end: Int
@@ -18,7 +18,7 @@ struct SpokenFractions: Sendable {
   private let bare: PhraseTrie<Decimal>
   private let links: PhraseTrie<String>
   private let collectives: PhraseTrie<Decimal>
-  /// Whether "cinq huitième" is five of them.
+  /// Whether a singular denominator may be counted: "cinq huitième" is five eighths.
   private let countsSingulars: Bool
 
   init(_ cardinals: SpokenCardinals, _ words: ValueWords) {
@@ -43,8 +43,8 @@ struct SpokenFractions: Sendable {
 
   // MARK: Parts
 
-  /// Of a numerator that can end at several places the shortest counts: its denominator is the
-  /// longest, as in "one hundred thirty-fifths".
+  /// If a numerator may end at several places, the shortest counts, because its denominator is the
+  /// longest: "one hundred thirty-fifths".
   private func part(at start: Int, _ text: ValueText) -> ReadNumber? {
     for numerator in numerators(at: start, text) {
       guard let denominator = denominator(at: numerator.end, text),
@@ -80,7 +80,7 @@ struct SpokenFractions: Sendable {
     return simple.map { ($0.value.value, $0.value.isPlural, $0.end) }
   }
 
-  /// "one hundred fifths": a number, then an ordinal as its last word.
+  /// Reads a number whose last word is an ordinal: "one hundred fifths".
   private func composedDenominator(at start: Int, _ text: ValueText) -> Denominator? {
     let lexicon = cardinals.lexicon
     return cardinals.steps(at: start, of: text).filter { !$0.isBare && $0.last != .digits }
@@ -101,14 +101,14 @@ struct SpokenFractions: Sendable {
 
   // MARK: Scales
 
-  /// "half a million", "two thirds of a million", "half a dozen".
+  /// Multiplies by a scale: "half a million", "two thirds of a million", "half a dozen".
   private func scaled(_ part: ReadNumber, _ text: ValueText) -> Fraction? {
     let link = links.longest(at: part.end, of: text)?.end ?? part.end
     guard let scale = scale(at: link, text) else { return nil }
     return Fraction(part: part.value, scale: scale.value, end: scale.end)
   }
 
-  /// "quarter million", "quart de million": a denominator that only a scale makes a number.
+  /// Reads a denominator that only a scale makes a number: "quarter million", "quart de million".
   private func scaledDenominator(at start: Int, _ text: ValueText) -> Fraction? {
     guard let denominator = named.longest(at: start, of: text), !denominator.value.isPlural else {
       return nil

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The number words of a language that writes with blanks: ICU's, and those of its words file.
+/// The number words of a language with blanks, from ICU and from its words file.
 struct SpokenLexicon: Sendable {
   struct Scale: Sendable {
     var value: Decimal
-    /// "hundred" can begin a number, "hundreds" can't.
+    /// Whether it is a plural: "hundred" may begin a number, "hundreds" may not.
     var isPlural = false
-    /// Whether it is a number without a one before it: "cent", not "hundred".
+    /// Whether it is a number without a one before it: "cent" is, "hundred" isn't.
     var standsAlone = false
   }
 
@@ -62,7 +62,7 @@ struct SpokenLexicon: Sendable {
     addScales(speller, rules, count: 2, spelled[2])
   }
 
-  /// What is left of "two millions" without the "two".
+  /// Adds scales: the words of "two millions" without the "two".
   private mutating func addScales(
     _ speller: SpellOut, _ rules: String, count: Int, _ counted: String
   ) {
@@ -119,7 +119,7 @@ struct SpokenLexicon: Sendable {
 }
 
 extension ValueText {
-  /// The tokens without those of a phrase and a hyphen at the start.
+  /// The tokens without a phrase at the start and the hyphen after it.
   fileprivate func tokens(after phrase: String) -> [ValueToken] {
     let start = ValueText(phrase).tokens.map(\.folded)
     guard tokens.prefix(start.count).map(\.folded) == start else { return tokens }

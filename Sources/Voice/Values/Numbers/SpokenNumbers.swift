@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Every number a language with blanks can say in words: cardinals, fractions, both together.
+/// Reads all kinds of numbers in words of a language with blanks: cardinals, fractions, and mixed
+/// numbers.
 struct SpokenNumbers: Sendable {
   let cardinals: SpokenCardinals
   private let fractions: SpokenFractions
@@ -18,7 +19,7 @@ struct SpokenNumbers: Sendable {
     oneIn = words.table("one_in")
   }
 
-  /// The readings that begin at a token, the better of two as long last.
+  /// The readings that begin at a token. Of two with the same length the better one comes last.
   func readings(at start: Int, of text: ValueText) -> [ReadNumber] {
     let whole = cardinals.longest(at: start, of: text)
     var readings = cardinals.steps(at: start, of: text)
@@ -34,7 +35,7 @@ struct SpokenNumbers: Sendable {
     return readings
   }
 
-  /// "one hundred and three quarters", "three million and a half".
+  /// Reads mixed numbers such as "one hundred and three quarters" and "three million and a half".
   private func mixed(at start: Int, _ text: ValueText) -> ReadNumber? {
     let steps = cardinals.steps(at: start, of: text)
     return steps.compactMap { mixed($0, text) }.max { $0.end < $1.end }
@@ -47,7 +48,7 @@ struct SpokenNumbers: Sendable {
     return mixed(whole, fractionAt: joiner.end, text) ?? tens(whole, onesAt: joiner.end, text)
   }
 
-  /// "twenty and three and three fifths".
+  /// Reads "twenty and three and three fifths".
   private func tens(_ whole: NumberStep, onesAt start: Int, _ text: ValueText) -> ReadNumber? {
     guard (whole.value / 10).isWhole,
       let ones = cardinals.steps(at: start, of: text).first, ones.value < 10,
@@ -66,8 +67,9 @@ struct SpokenNumbers: Sendable {
     return sum(whole, fraction).map { ReadNumber(value: $0, end: fraction.end) }
   }
 
-  /// What a scale counts that stands on one side alone: "three million and a half" and "five and a
-  /// half million" count all of it, "one billion and a half million" each its own.
+  /// The sum of a number and a fraction. A scale on one side counts for both: "three million and a
+  /// half", "five and a half million". With scales on both sides each counts its own: "one billion
+  /// and a half million".
   private func sum(_ whole: NumberStep, _ fraction: SpokenFractions.Fraction) -> Decimal? {
     if fraction.scale > 1 {
       if whole.scale == 1 { return (whole.value + fraction.part) * fraction.scale }
@@ -77,7 +79,7 @@ struct SpokenNumbers: Sendable {
     return whole.value + fraction.part * (isScaled ? whole.scale : 1)
   }
 
-  /// "one over three", "two out of five hundred", "one in ten".
+  /// Reads quotients: "one over three", "two out of five hundred", "one in ten".
   private func quotient(of first: NumberStep, _ text: ValueText) -> ReadNumber? {
     let isOver = over.longest(at: first.end, of: text)
     let isOutOf = outOf.longest(at: first.end, of: text)

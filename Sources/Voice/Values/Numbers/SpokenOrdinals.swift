@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Ordinals in words: "twenty-fifth", "three trillionth", "cent vingt cinquième".
+/// Reads ordinals in words: "twenty-fifth", "three trillionth", "cent vingt cinquième".
 struct SpokenOrdinals {
   private let cardinals: SpokenCardinals
 
@@ -35,7 +35,7 @@ struct SpokenOrdinals {
     text.isMark(position, "-") ? position + 1 : position
   }
 
-  /// "trente-seconde", which ICU spells "trente-deuxième".
+  /// Reads "trente-seconde", which ICU spells "trente-deuxième".
   private func withOnes(_ tens: NumberStep, at start: Int, _ text: ValueText) -> ReadNumber? {
     guard tens.last == .amount, (tens.value / 10).isWhole,
       let ones = cardinals.lexicon.ordinals.longest(at: start, of: text), ones.value < 10

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A number in words as it grows: amounts are added, scales multiply what stands before them.
+/// Builds a number in words: amounts are added, and scales multiply the part before them.
 struct SpokenSum {
   private(set) var position: Int
   private(set) var steps: [NumberStep] = []
 
-  /// What the scales from a thousand up have closed.
+  /// The part that scales from a thousand up have closed.
   private var total: Decimal = 0
-  /// What stands before the next of them.
+  /// The part before the next of those scales.
   private var section: Decimal = 0
   private var lastAmount: Decimal = 0
   private var smallestScale: Decimal?
@@ -19,7 +19,7 @@ struct SpokenSum {
 
   var endsInScale: Bool { steps.last?.last == .scale }
 
-  /// Begins with one of what follows: an article, or nothing.
+  /// Starts with a single one of the next scale, after an article or after nothing.
   mutating func start(at position: Int, isBare: Bool) {
     self.position = position
     self.isBare = isBare
@@ -27,7 +27,7 @@ struct SpokenSum {
     lastAmount = 1
   }
 
-  /// Adds an amount if the scale before it leaves room.
+  /// Adds an amount; false if it isn't smaller than the scale before it.
   @discardableResult
   mutating func add(_ amount: NumberStep) -> Bool {
     if let scale = steps.last?.scale, endsInScale, amount.value >= scale { return false }
@@ -42,7 +42,7 @@ struct SpokenSum {
     endsInScale && steps.last.map { scale < $0.scale } ?? false
   }
 
-  /// Adds a scale that stands for one of it.
+  /// Adds a scale that needs no one before it.
   mutating func add(scale: Decimal, end: Int) -> Bool {
     section += scale
     lastAmount = scale
@@ -50,7 +50,7 @@ struct SpokenSum {
     return true
   }
 
-  /// Multiplies by a scale; where it can't, the amount before it belongs to another number.
+  /// Multiplies by a scale. If it can't, the amount before it belongs to another number.
   mutating func multiply(by scale: Decimal, end: Int) -> Bool {
     let isAfterScale = endsInScale
     if scale < 1_000 {
@@ -68,7 +68,7 @@ struct SpokenSum {
     return true
   }
 
-  /// Multiplies the last amount alone: "three hundred and two dozen".
+  /// Multiplies only the last amount: "three hundred and two dozen".
   mutating func multiplyLast(by collective: Decimal, end: Int) {
     if endsInScale, section == 0 {
       total *= collective

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// What digits can be part of: `3/4`, `2 1/4`, `½`, `1e10`, `10k`.
+/// Reads the notations that digits may be part of: `3/4`, `2 1/4`, `½`, `1e10`, `10k`.
 struct WrittenForms: Sendable {
   let written: WrittenNumbers
-  /// By their spelling as typed: `M` is a million, `m` a metre.
+  /// The factors by the typed spelling: `M` is a million, `m` a metre.
   private let suffixes: [String: Decimal]
 
   init(_ written: WrittenNumbers, _ words: ValueWords) {
@@ -25,7 +25,7 @@ struct WrittenForms: Sendable {
     return forms.compactMap { $0 }
   }
 
-  /// `3/4`, `½`.
+  /// Reads `3/4` and `½`.
   func fraction(at start: Int, of text: ValueText) -> ReadNumber? {
     vulgar(at: start, text)
       ?? written.number(at: start, of: text).flatMap { divided($0, at: start, text) }
@@ -33,7 +33,7 @@ struct WrittenForms: Sendable {
 
   // MARK: Fractions
 
-  /// `½` and its kin.
+  /// Reads `½` and other fraction signs.
   private func vulgar(at index: Int, _ text: ValueText) -> ReadNumber? {
     guard let token = text[index], token.kind == .mark,
       let scalar = token.typed.unicodeScalars.first,
@@ -42,7 +42,7 @@ struct WrittenForms: Sendable {
     return ReadNumber(value: Self.fraction(nearest: value), end: index + 1)
   }
 
-  /// The fraction with a small denominator that this is: a third is no `0.333`.
+  /// The fraction with a small denominator that equals a value, so that a third is not `0.333`.
   private static func fraction(nearest value: Double) -> Decimal {
     let denominator = (1...100).first { isWhole(value * Double($0)) } ?? 1
     return Decimal((value * Double(denominator)).rounded()) / Decimal(denominator)
@@ -64,7 +64,7 @@ struct WrittenForms: Sendable {
     return ReadNumber(value: number.value / divisor.value, end: divisor.end)
   }
 
-  /// Whether digits stand before with a sign between: dates and telephone numbers.
+  /// Whether digits and a sign come directly before, as in dates and telephone numbers.
   private func isChained(before start: Int, _ text: ValueText) -> Bool {
     text.isGlued(start) && text.isGlued(start - 1) && isLink(start - 1, text)
       && text.isKind(start - 2, .digits)
@@ -78,7 +78,7 @@ struct WrittenForms: Sendable {
     text.isMark(index, "/") || text.isMark(index, "-")
   }
 
-  /// `2 1/4`, `2½`.
+  /// Reads `2 1/4` and `2½`.
   private func mixed(_ whole: ReadNumber, _ text: ValueText) -> ReadNumber? {
     guard whole.isInteger else { return nil }
     if let part = vulgar(at: whole.end, text) {
@@ -93,7 +93,7 @@ struct WrittenForms: Sendable {
 
   // MARK: Exponents and suffixes
 
-  /// `1e10`, `1.2E-3`.
+  /// Reads `1e10` and `1.2E-3`.
   private func exponential(_ number: ReadNumber, _ text: ValueText) -> ReadNumber? {
     guard text[number.end]?.folded == "e", text.isGlued(number.end),
       let exponent = NumberSign.glued(number.end + 1, text),
@@ -126,6 +126,6 @@ public struct ReadNumber: Hashable, Sendable {
 
   public var isInteger: Bool { value.isWhole }
 
-  /// The value where it is whole and fits.
+  /// The value as an integer; nil if it isn't whole or doesn't fit.
   public var integer: Int? { isInteger ? Int(exactly: NSDecimalNumber(decimal: value)) : nil }
 }

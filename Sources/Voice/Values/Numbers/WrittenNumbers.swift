@@ -2,15 +2,16 @@
 
 import Foundation
 
-/// Numbers written with digits: `1,234.5`, `1 000`, `.5`.
+/// Reads numbers written with digits: `1,234.5`, `1 000`, `.5`.
 struct WrittenNumbers: Sendable {
-  /// How many tokens are looked at on each side of one: enough to tell a number from a list.
+  /// The most tokens that are examined on each side: enough to tell a number from a list.
   private static let reach = 2 * DigitRun.maximumLength
 
-  /// What groups digits by three in this language; the other of `.` and `,` is the decimal mark.
+  /// The mark that groups digits by three in this language. The other one of `.` and `,` is the
+  /// decimal mark.
   private let groupMark: String
 
-  /// Marks that stand for a comma: `、` in Japanese.
+  /// Marks that count as a comma: `、` in Japanese.
   private let commas: Set<String>
 
   init(_ words: ValueWords) {
@@ -18,7 +19,7 @@ struct WrittenNumbers: Sendable {
     commas = Set([","] + words["digit_comma"].map(\.phrase))
   }
 
-  /// The number whose first token this is; nil inside of one and where none begins.
+  /// The number with this first token; nil inside a number, and if none begins here.
   func number(at start: Int, of text: ValueText) -> ReadNumber? {
     if let fraction = leadingFraction(at: start, of: text) { return fraction }
     guard text.isKind(start, .digits) else { return nil }
@@ -32,7 +33,7 @@ struct WrittenNumbers: Sendable {
       .map { ReadNumber(value: $0, end: token + 1) }
   }
 
-  /// `.5`, where nothing stands at the point.
+  /// Reads `.5` if nothing is directly before the point.
   private func leadingFraction(at start: Int, of text: ValueText) -> ReadNumber? {
     guard mark(at: start, of: text) != nil, text.isKind(start + 1, .digits),
       text.isGlued(start + 1), !text.isGlued(start) || isSign(start - 1, text)
@@ -55,7 +56,7 @@ struct WrittenNumbers: Sendable {
 
   // MARK: Runs
 
-  /// `.` or `,` as it counts here.
+  /// The `.` or `,` that a mark counts as in this language.
   private func mark(at index: Int, of text: ValueText) -> String? {
     guard let token = text[index], token.kind == .mark else { return nil }
     if token.folded == "." { return "." }
@@ -63,7 +64,7 @@ struct WrittenNumbers: Sendable {
   }
 
   /// The digits around a token with the marks between them, and the groups of three that blanks
-  /// part.
+  /// separate.
   private func run(around token: Int, of text: ValueText) -> DigitRun {
     var first = token
     while token - first < Self.reach, let before = predecessor(of: first, text) {

@@ -6,9 +6,9 @@ import IntentModel
 /// Reads places in a row: "third", "the last but one", "next".
 struct OrdinalReader: Sendable {
   private let numbers: NumberReader
-  /// From the end: -1 for the last.
+  /// Places from the end: -1 for the last.
   private let ends: PhraseTrie<String>
-  /// From here: 1 for the next.
+  /// Steps from the current place: 1 for the next.
   private let steps: PhraseTrie<String>
 
   init(_ numbers: NumberReader, _ words: ValueWords) {

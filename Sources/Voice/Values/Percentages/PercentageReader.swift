@@ -6,7 +6,7 @@ import IntentModel
 /// Reads percentages: "10%", "twenty percent", `百分之三`.
 struct PercentageReader: Sendable {
   private let numbers: NumberReader
-  /// By what one is in percent: 10 for `割`.
+  /// The signs after a number with their worth in percent: 10 for `割`.
   private let after: PhraseTrie<Decimal>
   private let before: PhraseTrie<String>
   private let bare: PhraseTrie<String>
@@ -28,7 +28,7 @@ struct PercentageReader: Sendable {
     guard let number = numbers.number(at: token, of: text, beforeLetters: true) else { return nil }
     let next = text.isMark(number.end, "-") ? number.end + 1 : number.end
     guard let sign = after.longest(at: next, of: text), isFree(sign.end, text) else { return nil }
-    // `八五折` counts in hundredths already, `九折` in tenths.
+    // A number above ten counts in hundredths already: `八五折`. Smaller ones count in tenths: `九折`.
     let factor = number.value > 10 ? 1 : sign.value
     return FoundValue(.percentage, JSONValue(number.value * factor), tokens: token..<sign.end)
   }
@@ -49,7 +49,7 @@ struct PercentageReader: Sendable {
     return FoundValue(.percentage, .null, tokens: token..<sign.end)
   }
 
-  /// Whether no digits or letters follow at once.
+  /// Whether no digits or letters follow directly.
   private func isFree(_ end: Int, _ text: ValueText) -> Bool {
     !text.isGlued(end) || text.isKind(end, .mark) || text.isKind(end, .character)
   }

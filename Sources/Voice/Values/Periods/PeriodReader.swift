@@ -5,27 +5,27 @@ import IntentModel
 
 /// Reads a text that says a span of days: "last year", "April 2025", "the past two weeks".
 ///
-/// How a language says them is its file `periods.yaml`, a grammar whose sentences all have the intent
-/// `Period` and tell by slots what they mean:
+/// The words of a language are in its file `periods.yaml`, a grammar. All its sentences have the
+/// intent `Period` and express their meaning by slots:
 ///
-/// | slot | says |
+/// | slot | meaning |
 /// |---|---|
-/// | `unit` | `year`, `month`, `week` or `weekend`: one of the calendar's own |
-/// | `ago` | how many of the unit, or of the season, back; 0 for the current one, of a season the last that is over for 1 |
-/// | `count` | as many of the unit, or of `day`, up to today and with it |
-/// | `year` | of the Gregorian calendar |
-/// | `years` | how many years before this one, for a month or a season |
+/// | `unit` | `year`, `month`, `week` or `weekend` of the calendar |
+/// | `ago` | units or seasons back; 0 is the current one, 1 for a season the last that is over |
+/// | `count` | the past `unit`s, which may also be `day`, up to today and including it |
+/// | `year` | a year of the Gregorian calendar |
+/// | `years` | years before this one, for a month or a season |
 /// | `month` | 1 to 12; without a year the last one that has begun |
 /// | `season` | 1 to 4, from spring; winter begins in December of its year |
 public struct PeriodReader: Sendable {
   private let understander: Understander
 
-  /// - Parameter habits: of the grammar's language, which has words for numbers of its own.
+  /// - Parameter habits: the habits of the grammar's language, with its number words.
   public init(_ grammar: Grammar, habits: LanguageHabits) {
     understander = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
   }
 
-  /// The first and the last day, in ISO 8601: `2025-04-01/2025-04-30`; nil where the text says something
+  /// The first and the last day in ISO 8601: `2025-04-01/2025-04-30`; nil if the text says anything
   /// else.
   func period(_ text: String, today: CivilDate) -> String? {
     let heard = understander.interpretations(of: Utterance(text), forgiving: false).first
@@ -35,7 +35,7 @@ public struct PeriodReader: Sendable {
 
   private func days(_ heard: Interpretation, _ today: CivilDate) -> ClosedRange<CivilDate>? {
     let ago = number(heard["ago"]) ?? 0
-    // As far as any calendar goes back.
+    // No calendar is needed further back.
     guard (0...1000).contains(ago) else { return nil }
     let year = number(heard["year"]) ?? number(heard["years"]).map { today.year - $0 }
     if let season = number(heard["season"]) { return seasonDays(season, year: year, ago, today) }
@@ -50,7 +50,7 @@ public struct PeriodReader: Sendable {
     if case .integer(let number) = slot?.output { number } else { nil }
   }
 
-  /// The first month's days to the last one's.
+  /// The days of a number of months, from a first month on.
   private func months(_ count: Int, from year: Int, _ month: Int) -> ClosedRange<CivilDate>? {
     CivilDate(year: year, month: month, day: 1).map { start in
       start...start.adding(months: count).adding(days: -1)
@@ -67,7 +67,7 @@ public struct PeriodReader: Sendable {
     let month = season * 3
     if let year { return months(3, from: year, month) }
     guard ago > 0 else {
-      // In January "this winter" has begun the year before.
+      // In January "this winter" began in the year before.
       let running = months(3, from: today.year - 1, month)
       return running?.contains(today) == true ? running : months(3, from: today.year, month)
     }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text as tokens that tell what stands next to what, for reading the values in it.
+/// A text as tokens with their gaps, for reading values.
 ///
-/// Unlike an `Utterance` it keeps every sign, since `-`, `.`, `/` and `$` mean something here.
+/// Unlike an `Utterance` it keeps every sign, since `-`, `.`, `/` and `$` have a meaning here.
 public struct ValueText: Sendable {
-  /// As typed.
+  /// The text as typed.
   public let text: String
   public let tokens: [ValueToken]
 
-  /// Linear in the text.
+  /// - Complexity: linear in the text.
   public init(_ text: String) {
     self.text = text
     tokens = ValueTokenizer.tokens(of: text)
@@ -21,13 +21,13 @@ public struct ValueText: Sendable {
     tokens.indices.contains(index) ? tokens[index] : nil
   }
 
-  /// Where a run of tokens stands in the text, in characters.
+  /// The place of a run of tokens in the text, in characters.
   public func span(_ range: Range<Int>) -> Range<Int> {
     guard let last = range.last else { return 0..<0 }
     return tokens[range.lowerBound].range.lowerBound..<tokens[last].range.upperBound
   }
 
-  /// A run of tokens as typed, with the blanks between them.
+  /// The typed text of a run of tokens, with the blanks between them.
   public func heard(_ range: Range<Int>) -> String {
     guard let last = range.last else { return "" }
     return String(text[tokens[range.lowerBound].bounds.lowerBound..<tokens[last].bounds.upperBound])
@@ -38,18 +38,18 @@ public struct ValueText: Sendable {
     self[index].map { $0.kind == .mark && $0.folded == spelling } ?? false
   }
 
-  /// `$`, `€`.
+  /// Whether a token is a currency sign: `$`, `€`.
   func isMoneySign(_ index: Int) -> Bool {
     self[index].map { $0.typed.first?.isCurrencySymbol ?? false } ?? false
   }
 
   func isKind(_ index: Int, _ kind: ValueToken.Kind) -> Bool { self[index]?.kind == kind }
 
-  /// Whether a token stands at the token before, with no blank between.
+  /// Whether a token directly follows the one before it, without a blank.
   func isGlued(_ index: Int) -> Bool { self[index]?.isGlued ?? false }
 }
 
-/// The web addresses of a text: their digits and percent signs are no values.
+/// Finds the web addresses of a text, whose digits and percent signs are not values.
 struct WebAddresses {
   private var ends: [Int: Int] = [:]
 
@@ -61,10 +61,10 @@ struct WebAddresses {
     }
   }
 
-  /// The token after the address that begins at a token; nil where none does.
+  /// The token after the address that begins at a token; nil for none.
   func end(at token: Int) -> Int? { ends[token] }
 
-  /// `https://`.
+  /// Whether an address begins at a token, with a scheme such as `https://`.
   private static func isScheme(at index: Int, _ text: ValueText) -> Bool {
     text.isKind(index, .word)
       && zip([":", "/", "/"], (index + 1)...).allSatisfy {

@@ -3,29 +3,29 @@
 /// One word, one run of digits, one sign, or one character of Chinese, Japanese or Korean.
 public struct ValueToken: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// Letters of an alphabet, without the apostrophes: `l'avant` is three tokens.
+    /// Letters of an alphabet without apostrophes: `l'avant` is three tokens.
     case word
     case digits
     /// Han, kana or a Hangul syllable.
     case character
-    /// Anything else that is no blank.
+    /// Any other character except a blank.
     case mark
   }
 
   public let kind: Kind
 
-  /// Narrow, lower-case and without Latin diacritics.
+  /// The spelling in narrow, lower-case letters without Latin diacritics.
   public let folded: String
 
-  /// As typed.
+  /// The text as typed.
   public let typed: String
 
-  /// Where it stands in the text, in characters.
+  /// The place in the text, in characters.
   public let range: Range<Int>
 
-  /// The same in the string.
+  /// The place in the string.
   let bounds: Range<String.Index>
 
-  /// Whether nothing, not even a blank, stands between it and the token before.
+  /// Whether it directly follows the token before it, without even a blank.
   public let isGlued: Bool
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Cuts a text into value tokens.
+/// Splits a text into value tokens.
 enum ValueTokenizer {
   static func tokens(of text: String) -> [ValueToken] {
     var tokens: [ValueToken] = []
@@ -49,14 +49,14 @@ enum ValueTokenizer {
     character.unicodeScalars.first?.properties.numericType == .decimal
   }
 
-  /// `º` and `ª` count as letters, and are often typed for a degree.
+  /// `º` and `ª` are letters in Unicode, but often typed for a degree sign.
   private static func isOrdinalSign(_ character: Character) -> Bool {
     character == "\u{BA}" || character == "\u{AA}"
   }
 }
 
 extension ValueTokenizer {
-  /// A token that still grows.
+  /// A token that is still growing.
   private struct Run {
     let kind: ValueToken.Kind
     let start: String.Index
@@ -75,7 +75,7 @@ extension ValueTokenizer {
         bounds: start..<end, isGlued: isGlued)
     }
 
-    /// A vulgar fraction stays one character: folded like the rest, `½` would be three.
+    /// A fraction sign stays one character. Folding would turn `½` into three.
     private func folded(_ typed: String) -> String {
       if kind == .mark, typed.first?.unicodeScalars.first?.properties.numericType == .numeric {
         return typed

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Phrases that begin at a place of a text, all found in one walk: a trie of folded tokens.
+/// A trie of folded tokens. A single walk finds all phrases that begin at a place of a text.
 ///
-/// A hyphen or a blank between two words is the same; between two characters of Chinese, Japanese
-/// or Korean a blank counts, so that `두 번째` has one and `三分之一` has none.
+/// Between two words a hyphen and a blank are the same. Between two characters of Chinese, Japanese
+/// or Korean a blank counts: `두 번째` has one and `三分之一` has none.
 struct PhraseTrie<Value: Sendable>: Sendable {
   struct Hit {
     /// The token after the phrase.
@@ -24,7 +24,7 @@ struct PhraseTrie<Value: Sendable>: Sendable {
 
   var isEmpty: Bool { nodes.count == 1 }
 
-  /// Adds a phrase; of two alike the first counts.
+  /// Adds a phrase. Of two equal phrases the first counts.
   mutating func insert(_ phrase: String, _ value: Value) {
     insert(ValueText(phrase).tokens[...], value)
   }
@@ -43,7 +43,7 @@ struct PhraseTrie<Value: Sendable>: Sendable {
   /// The longest phrase that begins at a token.
   func longest(at token: Int, of text: ValueText) -> Hit? { hits(at: token, of: text).last }
 
-  /// Every phrase that begins at a token, shortest first.
+  /// All phrases that begin at a token, the shortest first.
   func hits(at start: Int, of text: ValueText) -> [Hit] {
     var hits: [Hit] = []
     var node = 0
@@ -63,7 +63,7 @@ struct PhraseTrie<Value: Sendable>: Sendable {
     return hits
   }
 
-  /// Whether there is a phrase of just these tokens.
+  /// Whether exactly these tokens are a phrase.
   func isKnown(_ tokens: [ValueToken]) -> Bool {
     var node = 0
     for (index, token) in tokens.enumerated() where !Self.isHyphen(token, isFirst: index == 0) {

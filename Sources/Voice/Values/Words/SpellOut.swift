@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Foundation's formatter spells cardinals alone; the rule sets for ordinals, genders, native
-// Korean numbers and formal Chinese ones are reached through the ICU that Foundation brings.
+// Foundation's formatter spells only cardinals. The rule sets for ordinals, genders, native Korean
+// numbers and formal Chinese ones need the ICU inside Foundation.
 import _FoundationICU
 
-/// Spells whole numbers by ICU's rules for a language.
+/// Spells whole numbers with ICU's rules for a language.
 struct SpellOut {
   private let locale: String
 
-  /// The names of the rule sets there are, such as `%spellout-ordinal`.
+  /// The names of the available rule sets, such as `%spellout-ordinal`.
   let ruleSets: [String]
 
-  /// - Parameter locale: BCP 47.
+  /// - Parameter locale: a BCP 47 tag.
   init(_ locale: String) {
     self.locale = locale
     ruleSets = Self.withFormatter(locale) { Self.publicRuleSets(of: $0) } ?? []
   }
 
-  /// Some numbers in the words of a rule set; empty where ICU fails.
+  /// Some numbers in the words of a rule set; empty if ICU fails.
   func words(for numbers: [Int], ruleSet: String) -> [String] {
     Self.withFormatter(locale) { formatter in
       var status = U_ZERO_ERROR

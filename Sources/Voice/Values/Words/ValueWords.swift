@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The words of a language that values are said with and that ICU doesn't have: the content of
-/// its `values.yaml`.
+/// The words for values in a language that ICU doesn't have: the content of its `values.yaml`.
 ///
-/// A list gives, for each meaning, the ways to say it: `collective: { 12: [dozen, dozens] }`. A
-/// list without meanings (`joiner: [and]`) has empty ones. <doc:how-values-are-heard> names the lists.
+/// A list contains the ways to say each meaning: `collective: { 12: [dozen, dozens] }`. In a list
+/// without meanings (`joiner: [and]`) the meanings are empty. <doc:how-values-are-heard> names the
+/// lists.
 public struct ValueWords: Hashable, Sendable {
-  /// What is said, and what it means.
+  /// A phrase and its meaning.
   public struct Entry: Hashable, Sendable {
     public var phrase: String
 
-    /// A number, a unit, `true`; empty in a list without meanings.
+    /// The meaning: a number, a unit, `true`; empty in a list without meanings.
     public var meaning: String
 
     public init(phrase: String, meaning: String = "") {
@@ -25,17 +25,17 @@ public struct ValueWords: Hashable, Sendable {
 
   public init(lists: [String: [Entry]] = [:]) { self.lists = lists }
 
-  /// The entries of a list, in the file's order; none for a list that isn't there.
+  /// The entries of a list in the file's order; empty if there is no such list.
   public subscript(_ list: String) -> [Entry] { lists[list, default: []] }
 
-  /// The phrases of a list as a table of their meanings.
+  /// The phrases of a list in a trie with their meanings.
   func table(_ list: String) -> PhraseTrie<String> {
     PhraseTrie(self[list].map { ($0.phrase, $0.meaning) })
   }
 }
 
 extension ValueWords {
-  /// The phrases of a list whose meanings are numbers.
+  /// The phrases of a list with their meanings as numbers.
   func numbers(_ list: String) -> [(phrase: String, value: Decimal)] {
     self[list].compactMap { entry in
       Decimal(string: entry.meaning).map { (entry.phrase, $0) }

@@ -2,7 +2,7 @@
 import AppIntents
 import Foundation
 
-/// What one euro is worth.
+/// The value of one euro.
 actor ExchangeRates {
   static let shared = ExchangeRates()
 
@@ -61,7 +61,7 @@ struct ConvertCurrencyIntent: AppIntent {
   }
 }
 
-/// Notes a rate; others use it from then on.
+/// Stores a rate, which others use from then on.
 @available(iOS 16.4, macOS 13.3, watchOS 9.4, tvOS 16.4, *)
 struct SetExchangeRateIntent: AppIntent {
   static let title: LocalizedStringResource = "Set Exchange Rate"

@@ -2,7 +2,7 @@
 import AppIntents
 import Foundation
 
-/// What is being read; nothing, maybe.
+/// The book that is being read, if there is one.
 struct CurrentBookIntent: AppIntent {
   static let title: LocalizedStringResource = "Get Current Book"
   static let description: IntentDescription? = "Gets the book that is being read."

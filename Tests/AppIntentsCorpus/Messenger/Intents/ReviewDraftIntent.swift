@@ -6,7 +6,7 @@ import Foundation
   import SwiftUI
 #endif
 
-/// What is about to be sent.
+/// The message that is about to be sent.
 struct DraftView: View {
   var topic: String
   var draft: String

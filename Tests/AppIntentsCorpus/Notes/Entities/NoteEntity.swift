@@ -2,7 +2,7 @@
 import AppIntents
 import Foundation
 
-/// What Siri and Shortcuts see of a note.
+/// A note as Siri and Shortcuts see it.
 struct NoteEntity: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Note",

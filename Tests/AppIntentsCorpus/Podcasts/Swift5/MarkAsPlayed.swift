@@ -2,7 +2,7 @@
 
 import AppIntents
 
-/// What was marked last, for the widget.
+/// The episode that was marked last, for the widget.
 var lastMarkedEpisode: EpisodeEntity?
 
 struct MarkAsPlayed: AppIntent {

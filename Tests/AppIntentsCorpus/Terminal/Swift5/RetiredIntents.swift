@@ -3,7 +3,7 @@
 import AppIntents
 import Foundation
 
-// What old shortcuts may still ask for. Nothing new goes here.
+// Requests that old shortcuts may still contain. Nothing new goes here.
 
 @available(iOS 17.0, macOS 14.0, *)
 struct OpenSession: AppIntent, CustomIntentMigratedAppIntent, DeprecatedAppIntent {

@@ -2,7 +2,7 @@
 import AppIntents
 import Foundation
 
-/// What someone walked in a while. It is made anew each time, so it can't be queried.
+/// The distance someone walked in a while. It is made anew each time, so it can't be queried.
 struct ActivityStatistics: TransientAppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Activity Statistics")
 

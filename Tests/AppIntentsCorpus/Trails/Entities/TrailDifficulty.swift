@@ -42,7 +42,7 @@ extension TrailDifficulty: Comparable {
   }
 }
 
-/// What is underfoot. Plain titles are enough here.
+/// The surface of the trail. Plain titles are enough here.
 enum TrailSurface: String, AppEnum, CaseIterable {
   case gravel, rock, boardwalk
   case snow = "snow-and-ice"

@@ -2,7 +2,7 @@
 import AppIntents
 import Foundation
 
-/// What one takes along. The model itself is the entity.
+/// A piece of gear for a walk. The model itself is the entity.
 final class GearItem: AppEntity, @unchecked Sendable {
   static var typeDisplayRepresentation = TypeDisplayRepresentation(name: "Gear")
   static var defaultQuery: GearQuery = GearQuery()

@@ -3,7 +3,7 @@
 import AppIntents
 import Foundation
 
-/// What a report hands to the next action. It isn’t stored anywhere, so it has no query.
+/// The values that a report hands to the next action. It isn’t stored, so it has no query.
 struct SpendingReport: TransientAppEntity {
   static var typeDisplayRepresentation: TypeDisplayRepresentation = TypeDisplayRepresentation(
     name: "Spending Report")

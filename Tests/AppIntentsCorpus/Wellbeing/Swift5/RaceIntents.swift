@@ -61,7 +61,7 @@ struct StartRaceIntent: StartWorkoutIntent {
   }
 }
 
-/// What the Action button does once a race is under way.
+/// The work of the Action button once a race is under way.
 struct MarkLapIntent: AppIntent {
   static var title: LocalizedStringResource = "Mark Lap"
   static var isDiscoverable: Bool = false

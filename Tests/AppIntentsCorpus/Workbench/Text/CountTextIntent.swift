@@ -5,7 +5,7 @@ struct CountTextIntent: AppIntent {
   static let title = LocalizedStringResource("Count Text")
   static let description: IntentDescription? = "Counts the letters, words or lines of a text."
 
-  /// What is counted.
+  /// The unit of counting.
   enum CountedUnit: String, AppEnum {
     case characters, letters, words, lines, paragraphs, occurrences
 

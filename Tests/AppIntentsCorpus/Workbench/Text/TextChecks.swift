@@ -5,7 +5,7 @@ import Foundation
 /// Namespace of the actions that look for something in a text.
 enum TextChecks {}
 
-/// What these actions share.
+/// The common part of these actions.
 protocol PatternIntent: AppIntent {
   var text: String { get }
   var pattern: String { get }

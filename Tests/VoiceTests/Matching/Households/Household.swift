@@ -12,13 +12,13 @@ import Vocabulary
 /// A home in one language: ten things by their names, and ten ways to ask for them, among the small
 /// words that ship.
 struct Household {
-  /// Something that can be said, and what is meant.
+  /// An utterance and its meaning.
   struct Request: Hashable {
     var text: String
     var intent: IntentID
     var name: String
 
-    /// As ``Household/meaning(of:)`` writes it.
+    /// The meaning in the form of ``Household/meaning(of:)``.
     var meaning: String { "\(intent.rawValue) \(name)" }
   }
 
@@ -43,12 +43,12 @@ struct Household {
 
   static func of(_ language: Language) throws -> Household { try #require(all[language]) }
 
-  /// The habits that ship, read once.
+  /// The shipped habits, read once.
   static func habits(_ language: Language) throws -> LanguageHabits {
     try #require(allHabits[language])
   }
 
-  /// An understander of one grammar in YAML among the shipped habits of its language.
+  /// An understander of a grammar in YAML, with the shipped habits of its language.
   static func understander(_ yaml: String, _ language: Language) throws -> Understander {
     let reading = GrammarFile.read(Data(yaml.utf8), file: "test.yaml")
     try #require(reading.findings.isEmpty, "\(reading.findings)")
@@ -106,12 +106,13 @@ struct Household {
     }
   }
 
-  /// The best reading of what is said.
+  /// The best reading of an utterance.
   func best(_ text: String) -> Interpretation? {
     understander.interpretations(of: Utterance(text)).first
   }
 
-  /// `TurnOn kitchen lamp`, with `?` for what was forgiven; nothing when it isn't understood.
+  /// The meaning as `TurnOn kitchen lamp`, with `?` if something was forgiven; empty if it isn't
+  /// understood.
   func meaning(of text: String) -> String {
     guard let best = best(text) else { return "" }
     let name = best["name"]?.output.plain ?? "-"

@@ -5,7 +5,7 @@ import IntentModel
 import Testing
 import Voice
 
-/// Dates in texts that hold other values, and what is asked for alone.
+/// Dates in texts with other values, and searches for a single kind of value.
 struct DatesAmongValuesTests {
   private static let hearing = Result { try DateHearing("en") }
 

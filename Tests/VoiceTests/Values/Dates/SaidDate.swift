@@ -9,14 +9,14 @@ import Vocabulary
 
 @testable import Voice
 
-/// Something said about time, and the dates, times and durations to be heard in it.
+/// A text about time, and the dates, times and durations expected in it.
 struct SaidDate: CustomTestStringConvertible {
   /// A Wednesday morning: 9 November 2016, a quarter past ten.
   static let now = Date(timeIntervalSince1970: 1_478_686_500)
 
   var says: String
 
-  /// `tomorrow=2016-11-10`, several joined by `; `, or nothing.
+  /// The expected values: `tomorrow=2016-11-10`, several joined by `; `, or empty.
   var means: String
 
   var testDescription: String { says }
@@ -24,7 +24,7 @@ struct SaidDate: CustomTestStringConvertible {
   init(_ says: String, _ means: String = "") { (self.says, self.means) = (says, means) }
 }
 
-/// Hears dates alone, with the words of a language's own files.
+/// Finds only dates, with the words of a language's own files.
 struct DateHearing {
   private static let kinds: Set<ValueKind> = [.date, .time, .datetime, .duration]
 

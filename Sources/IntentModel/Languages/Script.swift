@@ -1,40 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a letter is written in, as far as a voice has to know.
+/// The script of a letter, as far as a voice has to know it.
 public enum Script: Hashable, Sendable, CaseIterable {
   case latin
   case hangul
   case kana
   case han
-  /// Any other, which no voice of the five languages reads.
+  /// Any other, which no voice of a language that Parlance speaks can read.
   case other
 
   /// Those a voice of a language reads aloud.
   ///
   /// - Parameter language: a tag such as `ko` or `zh-Hans`.
   public static func spoken(in language: String) -> Set<Script> {
-    switch language.prefix(2) {
-    case "ko": [.hangul, .latin]
-    case "ja": [.kana, .han, .latin]
-    case "zh": [.han, .latin]
-    default: [.latin]
-    }
-  }
-
-  /// Whose voice reads it where the turn's own does not.
-  var language: String {
-    switch self {
-    case .latin: "en"
-    case .hangul: "ko"
-    case .kana: "ja"
-    case .han: "zh-Hans"
-    case .other: SpokenRun.undetermined
-    }
+    (SpokenLanguage.of(language)?.scripts ?? []).union([.latin])
   }
 }
 
 extension Character {
-  /// Nil for what belongs to none: digits, blanks, punctuation, signs.
+  /// Nil for a character that belongs to no script: digits, blanks, punctuation, signs.
   public var script: Script? {
     guard isLetter, let scalar = unicodeScalars.first else { return nil }
     return switch scalar.value {
@@ -42,7 +26,7 @@ extension Character {
     case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: .hangul
     case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: .kana
     case 0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: .han
-    // Modifier letters and the like go with what stands beside them.
+    // Modifier letters and the like belong to the script of the letter beside them.
     case 0xAA, 0xBA, 0x2B0...0x2FF, 0x2070...0x209C, 0x2100...0x214F: nil
     default: .other
     }
