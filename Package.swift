@@ -13,7 +13,7 @@ let strict: [SwiftSetting] = [
 
 /// The settings of the targets that compute most.
 ///
-/// With `PARLANCE_OPTIMISED` in the environment, debug builds optimise them too: the tests then take a sixth of the
+/// With `PARLANCE_OPTIMISED` in the environment, debug builds optimise them too: the tests then take an eighth of the
 /// time, and still see internal declarations. The flags for that are unsafe ones, which no package that others depend
 /// on may have: so they are there only on demand.
 let computing =
@@ -118,8 +118,8 @@ let package = Package(
     // What is spoken: said aloud, or measured.
     library("Speech", ["IntentModel", "Rendering"]),
 
-    // The world: files, the session, the store. Apple's own formats need nothing else: what makes Swift of a
-    // definition while others build is small.
+    // The world: files, the session, the store. AppleFormats stands apart from AppFiles because a build tool needs it,
+    // and each module that a build tool needs is compiled twice.
     library("AppleFormats", ["IntentModel"], settings: computing),
     library(
       "AppFiles", ["IntentModel", "AppleFormats", "Voice", "PrivateFiles", yams],
@@ -136,8 +136,7 @@ let package = Package(
       "Rehearsal",
       [
         "IntentModel", "Voice", "Dialog", "Assistant", "AppleFormats", "AppFiles", "Rendering",
-        "Speech", yams,
-        mustache,
+        "Speech", yams, mustache,
       ], settings: computing),
 
     // The faces: SiriKit's and App Intents' API shapes.
@@ -173,9 +172,8 @@ let package = Package(
       "ParlanceCommands",
       [
         "IntentModel", "Voice", "Dialog", "AppleFormats", "AppFiles", "AppPrograms", "Assistant",
-        "AssistantStore",
-        "PrivateFiles", "Rehearsal", "Rendering", "Speech", "Terminal", "Intents", "Vocabulary",
-        argumentParser,
+        "AssistantStore", "PrivateFiles", "Rehearsal", "Rendering", "Speech", "Terminal", "Intents",
+        "Vocabulary", argumentParser,
       ]),
     .executableTarget(
       name: "ParlanceCLI", dependencies: ["ParlanceCommands", "Samples"], swiftSettings: strict),
@@ -210,9 +208,8 @@ let package = Package(
       name: "ParlanceBenchmark",
       dependencies: [
         "IntentModel", "Voice", "AppleFormats", "AppFiles", "Assistant", "AssistantStore",
-        "AppIntents",
-        "Rehearsal", "Rendering", "Speech", "Samples", "Vocabulary", "ParlanceTesting",
-        argumentParser,
+        "AppIntents", "Rehearsal", "Rendering", "Speech", "Samples", "Vocabulary",
+        "ParlanceTesting", argumentParser,
       ],
       resources: [.copy("Peer")], swiftSettings: strict),
 

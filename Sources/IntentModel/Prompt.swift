@@ -47,21 +47,3 @@ public enum PromptKind: String, Hashable, Sendable, CaseIterable {
   case unlock
   case authorize
 }
-
-/// Something to settle with the user before an app may work.
-public enum Gate: String, Hashable, Sendable, CaseIterable {
-  /// The app was never opened: may it be used at all?
-  case authorization
-  /// The device is locked.
-  case unlocking
-  /// Money is about to be spent: is it really the user?
-  case authentication
-
-  /// The question that settles it.
-  public var prompt: PromptKind {
-    switch self {
-    case .authorization, .authentication: .authorize
-    case .unlocking: .unlock
-    }
-  }
-}

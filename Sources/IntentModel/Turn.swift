@@ -54,14 +54,6 @@ public struct Turn: Hashable, Sendable {
   public var spoken: [String] { say + (prompt.map { [$0.question] } ?? []) }
 }
 
-/// How far a request has come.
-public enum Stage: String, Hashable, Sendable {
-  case resolve
-  case confirm
-  case handle
-  case done
-}
-
 /// How a request ended.
 public enum TurnResult: String, Hashable, Sendable {
   case success
@@ -70,4 +62,12 @@ public enum TurnResult: String, Hashable, Sendable {
   case continueInApp
   case cancelled
   case notUnderstood
+}
+
+/// How far a request has come.
+public enum Stage: String, Hashable, Sendable {
+  case resolve
+  case confirm
+  case handle
+  case done
 }

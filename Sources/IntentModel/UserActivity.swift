@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// A place in an app to continue at.
 public struct UserActivity: Hashable, Sendable {
   /// Reverse-domain, as the app's Info.plist lists it.
@@ -92,4 +94,17 @@ extension UserActivity: Codable {
     if isEligibleForSearch { try container.encode(true, forKey: .isEligibleForSearch) }
     if isEligibleForPrediction { try container.encode(true, forKey: .isEligibleForPrediction) }
   }
+}
+
+/// Keeps the places of apps that can be found by searching. Every call reads or writes the disk,
+/// and throws the errors of the disk.
+public protocol ActivityStore: Sendable {
+  /// Keeps a place. It replaces the app's earlier one of the same identity.
+  func keep(_ activity: UserActivity, of app: AppID, at date: Date) throws
+
+  /// Forgets places of an app at once, by the app's own names for them; nil for all of them.
+  func removeActivities(of app: AppID, _ ids: Set<String>?) throws
+
+  /// All places that can be found; the one where the user was last comes first.
+  func activities() throws -> [ShortcutStep]
 }

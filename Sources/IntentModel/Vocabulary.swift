@@ -53,3 +53,11 @@ public struct Vocabulary: Hashable, Sendable {
     self.examples = examples
   }
 }
+
+/// Whether a list offers a choice or names all.
+public enum ListKind: String, Hashable, Sendable, CustomStringConvertible {
+  case and
+  case or
+
+  public var description: String { rawValue }
+}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppFiles
-import AppleFormats
 import ArgumentParser
+import IntentModel
 
 /// Prints tables of Parlance's costs, and of how well it understands.
 @main

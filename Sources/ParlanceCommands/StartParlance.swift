@@ -2,7 +2,6 @@
 
 import AppFiles
 import AppPrograms
-import AppleFormats
 import ArgumentParser
 import Assistant
 import Dispatch
@@ -74,15 +73,4 @@ private func leave(with error: any Error, isLinear: Bool) -> Never {
     try? output.write(message.neutralised(keepingLines: true) + "\n")
   }
   exit(status.rawValue)
-}
-
-/// The exit statuses of the program.
-enum ExitStatus {
-  static let done: Int32 = 0
-  /// There are findings or a failure, a request was cancelled, or nothing was understood.
-  static let negative: Int32 = 1
-  /// The program itself failed.
-  static let programFailed: Int32 = 2
-  /// The conversation still waits for an answer.
-  static let waiting: Int32 = 3
 }

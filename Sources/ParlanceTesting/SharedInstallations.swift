@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Assistant
-public import Foundation
+import Foundation
 import IntentModel
 import Intents
 import Samples
@@ -75,13 +75,4 @@ extension InstallationLoader {
     }
     return told
   }
-}
-
-/// The folder for tests' files: in memory if possible, so that a slow disk doesn't slow the tests.
-public enum ScratchPlace {
-  public static let folder: URL = {
-    let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
-    return FileManager.default.isWritableFile(atPath: memory.path)
-      ? memory : FileManager.default.temporaryDirectory
-  }()
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppleFormats
-public import Foundation
+import Foundation
 import IntentModel
 import Voice
 
@@ -204,13 +204,4 @@ extension FolderInventory.Root {
     return (files + localized).filter { AppFileKind($0.lastComponent) == .definition }
       .map { join(path, $0) }
   }
-}
-
-/// The app's program, as its `Info.plist` names it.
-public enum AppProgram: Hashable, Sendable {
-  /// A file beside the `Info.plist` that may be run.
-  case executable(URL)
-  /// The file is missing, may not be run, or its name leads out of the folder. Requests to the app
-  /// can't be carried out then.
-  case unusable
 }

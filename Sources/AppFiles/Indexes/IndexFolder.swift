@@ -147,7 +147,7 @@ public struct IndexFolder: Sendable {
 }
 
 /// A file that is mapped into memory: the system only loads the pages that are read.
-private final class MappedFile: Sendable {
+final class MappedFile: Sendable {
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   /// Nil if the path is not a plain file, can't be read or is empty.

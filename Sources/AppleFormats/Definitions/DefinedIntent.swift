@@ -68,3 +68,25 @@ public struct DefinedIntent: Hashable, Sendable {
   /// intents.
   public var id: IntentID { IntentID(kind == .system ? intentClass : name) }
 }
+
+/// A set of parameters with which an intent can be carried out.
+public struct DefinedCombination: Hashable, Sendable {
+  /// In the order of the definition's key; empty for no parameters.
+  public var parameters: [String]
+
+  /// The text that shows the combination, with tokens such as `${soup}`.
+  public var title: LocalizableText
+  public var subtitle: LocalizableText?
+
+  /// Whether the combination is shown first.
+  public var isPrimary = false
+
+  /// Whether the app stays in the background; nil if the definition doesn't say.
+  public var runsInBackground: Bool?
+
+  public init(parameters: [String], title: LocalizableText, subtitle: LocalizableText? = nil) {
+    self.parameters = parameters
+    self.title = title
+    self.subtitle = subtitle
+  }
+}

@@ -55,3 +55,65 @@ public enum DefinedDefault: Hashable, Sendable {
   case boolean(Bool)
   case number(Double)
 }
+
+/// One question about a parameter, as a definition words it.
+public struct DefinedPrompt: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Asks for a value.
+    case primary = "Primary"
+    /// Asks whether a value is right.
+    case confirmation = "Confirmation"
+    /// Says that several values fit.
+    case disambiguationIntroduction = "DisambiguationIntroduction"
+    /// Asks which of them is meant.
+    case disambiguationSelection = "DisambiguationSelection"
+    /// Stands in the editor of shortcuts and is never asked.
+    case configuration = "Configuration"
+    /// Asks for a value where there is little room.
+    case concise = "Concise"
+  }
+
+  public var kind: Kind
+
+  /// Nil if the definition leaves the wording to the assistant.
+  public var text: LocalizableText?
+
+  public init(_ kind: Kind, text: LocalizableText?) {
+    self.kind = kind
+    self.text = text
+  }
+}
+
+/// The reason why a value of a parameter can't be used.
+public struct DefinedReason: Hashable, Sendable {
+  /// The reason's name in generated code: `notEnoughInStock`.
+  public var code: String
+  public var text: LocalizableText?
+
+  /// Whether it is the app's own reason, not one that every number has.
+  public var isCustom: Bool
+
+  public init(code: String, text: LocalizableText?, isCustom: Bool) {
+    self.code = code
+    self.text = text
+    self.isCustom = isCustom
+  }
+}
+
+/// The condition under which a parameter counts: another one has any value, one certain value, or
+/// none.
+public struct DefinedRelationship: Hashable, Sendable {
+  public var parent: String
+
+  /// The condition's name in the format: `HasAnyValue`, `EnumHasExactValue`.
+  public var predicate: String
+
+  /// The value that the parent must have, for the predicates that compare.
+  public var value: String?
+
+  public init(parent: String, predicate: String, value: String? = nil) {
+    self.parent = parent
+    self.predicate = predicate
+    self.value = value
+  }
+}

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
-public import IntentModel
+import Foundation
+import IntentModel
 
 /// Turns the dictionaries of a `.stringsdict` into plural forms.
-private struct PluralsReader {
+struct PluralsReader {
   private static let categories = ["zero", "one", "two", "few", "many", "other"]
   private static let format = "NSStringLocalizedFormatKey"
   private static let rule = "NSStringFormatSpecTypeKey"
@@ -19,7 +19,7 @@ private struct PluralsReader {
     fields = PropertyListFields(list, findings: findings)
   }
 
-  fileprivate mutating func readTable() -> [String: PluralForms] {
+  mutating func readTable() -> [String: PluralForms] {
     let root = fields.list.root
     guard let entries = root.dictionary else {
       let message = "a table of plurals is a dictionary; put the texts in a <dict>"
@@ -107,20 +107,5 @@ private struct PluralsReader {
       rest = rest[format.index(after: end)...]
     }
     return variables
-  }
-}
-
-/// The texts of a `.stringsdict` that differ by a count.
-public enum PluralsFile {
-  /// Reads the texts with one variable; the text around the variable goes into each form.
-  ///
-  /// Texts with several variables, and those that differ by width or device, are left out; the
-  /// former with a warning.
-  public static func read(_ data: Data, file: String) -> Reading<[String: PluralForms]> {
-    let reading = PropertyList.read(data, file: file)
-    guard let list = reading.content else { return reading.map { _ in [:] } }
-    var reader = PluralsReader(list, findings: reading.findings)
-    let plurals = reader.readTable()
-    return Reading(plurals, findings: reader.fields.findings)
   }
 }

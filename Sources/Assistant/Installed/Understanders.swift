@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentModel
+import IntentModel
 import Voice
 
 /// The understanders of the apps' requests and of the requests to the assistant itself.
@@ -44,9 +44,4 @@ struct Understanders: Sendable {
     grammar.lists["app"] = SlotList(.values(names))
     return grammar
   }
-}
-
-extension Identifier where Noun == AppDescription {
-  /// Stands for the system, whose contacts belong to every app.
-  public static var system: AppID { "System" }
 }

@@ -170,13 +170,3 @@ extension InstalledApp {
     return app
   }
 }
-
-extension AssistantVoice {
-  /// The assistant's sentences and names in every language it speaks.
-  init(of system: SystemFolder) {
-    let languages = system.languages
-    self.init(
-      languages.map { system.dialogTexts(locale: $0).content },
-      domains: { languages.map { system.domains(locale: $0, templates: false).wording } })
-  }
-}

@@ -19,9 +19,3 @@ enum CatalogBody: FuzzBody {
     return catalog.findings.brokenPromises(in: file)
   }
 }
-
-/// The work that a target does with its input.
-protocol FuzzBody {
-  /// The promises that the input breaks, a sentence each.
-  static func brokenPromises(on input: Data) async -> [String]
-}

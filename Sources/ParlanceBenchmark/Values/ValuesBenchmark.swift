@@ -2,6 +2,7 @@
 
 import AppFiles
 import AppleFormats
+import ArgumentParser
 import Foundation
 import IntentModel
 import Voice
@@ -74,5 +75,29 @@ struct ValuesBenchmark {
     Swift.print(
       "\(title): \(example.text)\n  wanted \(wanted.joined(separator: " | "))"
         + "\n  found  \(heard.joined(separator: " | "))")
+  }
+}
+
+/// `parlance-benchmark values`: how many typed values of public cases are recognised correctly.
+struct ValuesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "values",
+    abstract: "Count the typed values that are heard rightly.",
+    discussion: "A case is right when its values are found, text and value, and nothing else is.")
+
+  @Option(help: "A folder of cases, a folder a language.")
+  var folder = "../shared/data/values"
+
+  @Flag(help: "List each case that is not right.")
+  var failures = false
+
+  func run() throws {
+    guard FileManager.default.fileExists(atPath: folder) else {
+      return print("Skipped: \(folder) is not there; name the cases with --folder.")
+    }
+    let vocabulary = try Places.requiredVocabulary()
+    let url = URL(filePath: folder)
+    try ValuesBenchmark(vocabulary: vocabulary, folder: url, showsFailures: failures).print()
+    try DateValuesBenchmark(vocabulary: vocabulary, folder: url, showsFailures: failures).print()
   }
 }

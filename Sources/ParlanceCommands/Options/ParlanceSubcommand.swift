@@ -24,13 +24,3 @@ extension ParlanceSubcommand {
       "\(name) prints no \(format.rawValue); it prints \(known.joined(separator: ", ")).")
   }
 }
-
-/// The format of printed results.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable, Sendable {
-  case text
-  case json
-  /// JUnit's XML report, which build and test servers read.
-  case junit
-  /// SARIF, the JSON of static analysis, which such servers show beside the lines.
-  case sarif
-}

@@ -41,18 +41,3 @@ enum BoundedFile {
     return nil
   }
 }
-
-extension GrammarFile {
-  /// Reads a grammar from the disk. A grammar that is too large is reported, and none of it is
-  /// read.
-  static func read(path: String, _ wording: () -> Wording) throws -> Reading<Grammar> {
-    do {
-      guard let data = try BoundedFile.contents(of: path, atMost: SourceText.maximumSize) else {
-        return tooLarge(path)
-      }
-      return read(data, file: path)
-    } catch let error as CocoaError {
-      throw ProgramFailure.unreadable(path: path, reason: error.reason, wording: wording())
-    }
-  }
-}

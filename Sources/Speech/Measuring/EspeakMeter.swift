@@ -41,11 +41,3 @@ public final class EspeakMeter: SpeechMeter {
     return process
   }
 }
-
-/// Measures how long it takes to say texts.
-public protocol SpeechMeter: AnyObject {
-  /// The time for each text in seconds, at 175 words a minute.
-  ///
-  /// - Parameter language: a tag such as `ko` or `zh-Hans`.
-  func seconds(of texts: [String], in language: String) -> [Double]
-}

@@ -52,18 +52,3 @@ public final class EditLineReader: LineReader {
   /// handled.
   public func terminalWasResized() { editor.redraw() }
 }
-
-/// Where the user's lines come from.
-public protocol LineReader: Sendable {
-  /// Shows the prompt, if there is one, and waits for a line.
-  ///
-  /// Called after an answer is complete, so that nothing is printed while the user types.
-  func readLine() async -> LineEvent
-
-  /// Called just before something is shown that the next line may answer. Text that was typed or
-  /// pasted earlier can't be an answer to it.
-  ///
-  /// Only a terminal makes this difference. Nobody sees the output when lines come from a pipe, so
-  /// each line answers the open question.
-  func markShown() async
-}

@@ -101,16 +101,3 @@ final class LineSource: @unchecked Sendable {
     return count > 0
   }
 }
-
-/// The result of waiting for a line.
-public enum LineEvent: Hashable, Sendable {
-  /// A line without its end; bytes that are not UTF-8 become U+FFFD.
-  case line(String)
-  /// The same for a line that was already complete at the last call of ``LineReader/markShown()``.
-  /// It can't be an answer to the output shown then.
-  case lineTypedAhead(String)
-  /// Ctrl-C, or the task was cancelled. The typed text is dropped, and the next line may follow.
-  case interrupted
-  /// Ctrl-D, or the other end is closed.
-  case endOfInput
-}

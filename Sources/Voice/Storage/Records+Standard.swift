@@ -78,15 +78,6 @@ extension Dictionary: Record where Key == String, Value: Record {
   }
 }
 
-/// A type that can be written as bytes and read again.
-protocol Record {
-  init(from reader: inout RecordReader) throws(RecordFault)
-  func write(to writer: inout RecordWriter)
-}
-
-/// The bytes don't contain the expected record.
-struct RecordFault: Error {}
-
 /// Writes records as bytes: numbers in groups of seven bits, texts and lists with their length
 /// first.
 struct RecordWriter {

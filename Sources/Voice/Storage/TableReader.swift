@@ -86,13 +86,3 @@ struct TableReader {
     guard sum.value == expected else { throw .damaged }
   }
 }
-
-/// Why a saved index can't be used and is compiled again.
-public enum SavedIndexFault: Error, Hashable, Sendable {
-  /// The file is no saved index, or one of another version of this program.
-  case foreign
-  /// The index was made from other files than the present ones.
-  case stale
-  /// The file is cut short or was changed.
-  case damaged
-}

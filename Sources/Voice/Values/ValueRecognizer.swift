@@ -93,20 +93,6 @@ extension FoundValue {
   }
 }
 
-/// The kinds of values that can be found in a text.
-public enum ValueKind: String, CaseIterable, Hashable, Sendable {
-  case number
-  case ordinal
-  case percentage
-  case currency
-  case measurement
-  case date
-  case time
-  case datetime
-  case duration
-  case boolean
-}
-
 /// A value that a reader found, with its tokens.
 struct FoundValue: Hashable, Sendable {
   var type: ValueKind

@@ -17,10 +17,3 @@ enum MeditationError: Error, CustomLocalizedStringResourceConvertible {
     }
   }
 }
-
-/// Whether somebody is signed in. Without that, no session starts.
-enum Account {
-  static func requireSignIn() throws {
-    if RequestContext.current?.isSignedOut == true { throw MeditationError.signedOut }
-  }
-}

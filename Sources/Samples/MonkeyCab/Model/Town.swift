@@ -40,17 +40,6 @@ struct Town: Hashable, Sendable {
   }
 }
 
-/// A means of payment that the user has given the service, without its words.
-struct PaymentMethod: Hashable, Sendable, Codable, StoredRow {
-  var id: String
-
-  /// The raw value of an `INPaymentMethodType`.
-  var type: Int
-
-  /// The last digits of a card.
-  var hint: String?
-}
-
 /// A vehicle and who drives it.
 struct Cab: Hashable, Sendable, Codable, StoredRow {
   /// The bound on its minutes, which are converted to seconds.
@@ -69,4 +58,15 @@ struct Cab: Hashable, Sendable, Codable, StoredRow {
   /// How long it takes to get to a pickup.
   var minutesAway: Int
   var isOnDuty: Bool
+}
+
+/// A means of payment that the user has given the service, without its words.
+struct PaymentMethod: Hashable, Sendable, Codable, StoredRow {
+  var id: String
+
+  /// The raw value of an `INPaymentMethodType`.
+  var type: Int
+
+  /// The last digits of a card.
+  var hint: String?
 }

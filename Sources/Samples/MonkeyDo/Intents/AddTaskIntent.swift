@@ -46,10 +46,3 @@ struct AddTaskIntent: AppIntent {
     return "I’ve added \(text) to \(list), due \(due, format: .dateTime.day().month(.wide))."
   }
 }
-
-/// Why the app can't fulfil a request.
-enum TaskError: Error, CustomLocalizedStringResourceConvertible {
-  case noList
-
-  var localizedStringResource: LocalizedStringResource { "There is no list to put it on." }
-}

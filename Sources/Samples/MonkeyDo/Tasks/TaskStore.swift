@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppIntents
 import Foundation
 import GRDB
 import SampleData
@@ -97,4 +98,11 @@ struct TaskRow: Codable, StoredRow, Sendable {
       id: id, title: title, list: listName, due: due.map(Date.init(timeIntervalSince1970:)),
       priority: TaskPriority(rawValue: priority) ?? .normal, minutes: minutes)
   }
+}
+
+/// Why the app can't fulfil a request.
+enum TaskError: Error, CustomLocalizedStringResourceConvertible {
+  case noList
+
+  var localizedStringResource: LocalizedStringResource { "There is no list to put it on." }
 }

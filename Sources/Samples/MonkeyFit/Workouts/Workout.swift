@@ -59,3 +59,11 @@ struct WorkoutGoal: Hashable, Sendable, Codable {
     unit.seconds.map { seconds >= value * $0 }
   }
 }
+
+/// A workout that is going to be started.
+struct WorkoutPlan: Hashable, Sendable {
+  var kind: WorkoutKind
+  var goal: WorkoutGoal?
+  var place: WorkoutPlace
+  var isOpenEnded: Bool
+}

@@ -58,11 +58,3 @@ enum WorkoutPlace: String, Hashable, Sendable, Codable {
     }
   }
 }
-
-/// A workout that is going to be started.
-struct WorkoutPlan: Hashable, Sendable {
-  var kind: WorkoutKind
-  var goal: WorkoutGoal?
-  var place: WorkoutPlace
-  var isOpenEnded: Bool
-}

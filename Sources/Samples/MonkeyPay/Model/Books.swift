@@ -82,18 +82,6 @@ extension Books {
   }
 }
 
-/// Somebody the user knows.
-struct Contact: Hashable, Sendable, Codable, StoredRow {
-  var id: String
-  var name: String
-
-  /// The address under which the service reaches them; nil if it is not known.
-  var handle: String?
-
-  /// Whether they have an account with the service.
-  var hasAccount: Bool
-}
-
 /// Money that somebody asks to move, in the ledger's identifiers.
 struct Transfer: Hashable, Sendable {
   /// The request's identifier: the same each time the same request comes in.
@@ -156,4 +144,16 @@ struct Account: Hashable, Sendable, Codable, StoredRow {
   var balance: Int
 
   var isMoney: Bool { unit == 1 }
+}
+
+/// Somebody the user knows.
+struct Contact: Hashable, Sendable, Codable, StoredRow {
+  var id: String
+  var name: String
+
+  /// The address under which the service reaches them; nil if it is not known.
+  var handle: String?
+
+  /// Whether they have an account with the service.
+  var hasAccount: Bool
 }

@@ -56,8 +56,3 @@ final class SetAvailabilityHandler: NSObject, SetAvailabilityIntentHandling {
     try? await INInteraction.delete(with: requests.map(\.uuidString))
   }
 }
-
-extension INObject {
-  /// The item with the identifier; without one, with the name.
-  var item: Item { Item(id: identifier ?? displayString, display: displayString) }
-}

@@ -43,29 +43,6 @@ extension Purchase {
   }
 }
 
-/// An order that the kitchen has taken.
-struct Order: Hashable, Sendable {
-  /// Counts from 1, in the order of taking.
-  var number: Int
-  var purchase: Purchase
-
-  /// The waiting time that the guest was told.
-  var minutes: Int
-  var orderedAt: Date
-
-  /// The minutes until it is ready, rounded up; 0 once it is.
-  func minutesLeft(at now: Date) -> Int {
-    max(0, Int((Double(minutes) - now.timeIntervalSince(orderedAt) / 60).rounded(.up)))
-  }
-}
-
-/// The newest orders, and how many there are in all.
-struct OrderHistory: Hashable, Sendable {
-  /// The newest first.
-  var newest: [Order]
-  var count: Int
-}
-
 /// A guest's wishes, as far as they were said.
 struct SoupRequest: Hashable, Sendable {
   /// The request's identifier: the same each time the same request comes in.

@@ -8,6 +8,16 @@ import IntentModel
 import Rendering
 import Terminal
 
+/// `parlance vocabulary`: the names that apps know, the user's own among them.
+struct VocabularyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vocabulary", abstract: "List the names the apps know, and change your own.",
+    subcommands: [
+      VocabularyListCommand.self, VocabularyAddCommand.self, VocabularyRemoveCommand.self,
+      VocabularyImportCommand.self, VocabularyClearCommand.self,
+    ], defaultSubcommand: VocabularyListCommand.self)
+}
+
 /// `parlance vocabulary add`: adds names of the user's own.
 private struct VocabularyAddCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
@@ -25,16 +35,6 @@ private struct VocabularyAddCommand: ParlanceSubcommand {
   func run() async throws {
     try await OwnListEditor(options, list).edit { known in first ? names + known : known + names }
   }
-}
-
-/// `parlance vocabulary`: the names that apps know, the user's own among them.
-struct VocabularyCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "vocabulary", abstract: "List the names the apps know, and change your own.",
-    subcommands: [
-      VocabularyListCommand.self, VocabularyAddCommand.self, VocabularyRemoveCommand.self,
-      VocabularyImportCommand.self, VocabularyClearCommand.self,
-    ], defaultSubcommand: VocabularyListCommand.self)
 }
 
 /// `parlance vocabulary remove`: forgets names of the user's own.

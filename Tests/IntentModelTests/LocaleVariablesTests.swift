@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import AppleFormats
+@testable import IntentModel
 
 struct LocaleVariablesTests {
   @Test(arguments: [

@@ -7,6 +7,17 @@ import Foundation
 import Rendering
 import Terminal
 
+/// `parlance shortcuts`: the user's own phrases and their steps.
+struct ShortcutsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shortcuts", abstract: "List and change what you do by words of your own.",
+    subcommands: [
+      ShortcutsListCommand.self, ShortcutsAddCommand.self, ShortcutsRenameCommand.self,
+      ShortcutsEnableCommand.self, ShortcutsDisableCommand.self, ShortcutsDeleteCommand.self,
+      ShortcutsExportCommand.self, ShortcutsImportCommand.self,
+    ], defaultSubcommand: ShortcutsListCommand.self)
+}
+
 /// `parlance shortcuts disable`: keeps phrases, but no longer listens for them.
 private struct ShortcutsDisableCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
@@ -34,17 +45,6 @@ private struct ShortcutsListCommand: ParlanceSubcommand {
   func run() async throws {
     try await ShortcutEditing(options).run { try $0.shortcuts() }
   }
-}
-
-/// `parlance shortcuts`: the user's own phrases and their steps.
-struct ShortcutsCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "shortcuts", abstract: "List and change what you do by words of your own.",
-    subcommands: [
-      ShortcutsListCommand.self, ShortcutsAddCommand.self, ShortcutsRenameCommand.self,
-      ShortcutsEnableCommand.self, ShortcutsDisableCommand.self, ShortcutsDeleteCommand.self,
-      ShortcutsExportCommand.self, ShortcutsImportCommand.self,
-    ], defaultSubcommand: ShortcutsListCommand.self)
 }
 
 /// `parlance shortcuts enable`: listens for phrases again.

@@ -6,6 +6,14 @@ import Foundation
 import IntentModel
 import Terminal
 
+/// `parlance privacy`: shows, exports and erases the kept data.
+struct PrivacyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "privacy", abstract: "Show, export and erase what is kept about you.",
+    subcommands: [PrivacyShowCommand.self, PrivacyExportCommand.self, PrivacyEraseCommand.self],
+    defaultSubcommand: PrivacyShowCommand.self)
+}
+
 /// `parlance privacy show`: lists the kept data, with amounts and places.
 private struct PrivacyShowCommand: ParlanceSubcommand {
   static let configuration = CommandConfiguration(
@@ -25,14 +33,6 @@ private struct PrivacyShowCommand: ParlanceSubcommand {
     let none = kept.wording.text("privacy.none", ["path": kept.folder.url.path])
     try options.write(list: isNone ? [none] : lines, kept.wording)
   }
-}
-
-/// `parlance privacy`: shows, exports and erases the kept data.
-struct PrivacyCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "privacy", abstract: "Show, export and erase what is kept about you.",
-    subcommands: [PrivacyShowCommand.self, PrivacyExportCommand.self, PrivacyEraseCommand.self],
-    defaultSubcommand: PrivacyShowCommand.self)
 }
 
 /// Selects a part of the kept data.
