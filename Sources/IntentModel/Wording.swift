@@ -3,33 +3,60 @@
 import Foundation
 
 /// The texts of one app, or of the assistant, in one language.
-public struct Wording: Hashable, Sendable {
-  /// `en`, `zh-Hans`.
-  public let language: String
-  /// Where to look, one after the other.
-  private let tables: [Table]
+public struct Wording: Sendable {
+  /// The files of an app that is never used need not be read.
+  private enum Content: Sendable {
+    case read(Texts)
+    case unread(Lazy<Texts>)
+  }
+
+  private struct Texts: Hashable, Sendable {
+    var language: String
+    /// Where to look, one after the other.
+    var tables: [Table]
+  }
 
   private struct Table: Hashable, Sendable {
     var strings: [String: String]
     var plurals: [String: PluralForms]
   }
 
+  private let content: Content
+
+  private var texts: Texts {
+    switch content {
+    case .read(let texts): texts
+    case .unread(let texts): texts.value
+    }
+  }
+
+  private var tables: [Table] { texts.tables }
+
+  /// `en`, `zh-Hans`.
+  public var language: String { texts.language }
+
   public init(
     language: String, strings: [String: String] = [:], plurals: [String: PluralForms] = [:]
   ) {
-    self.language = language
     let hasTexts = !strings.isEmpty || !plurals.isEmpty
-    tables = hasTexts ? [Table(strings: strings, plurals: plurals)] : []
+    let tables = hasTexts ? [Table(strings: strings, plurals: plurals)] : []
+    content = .read(Texts(language: language, tables: tables))
   }
 
-  private init(language: String, tables: [Table]) {
-    self.language = language
-    self.tables = tables
+  /// Texts that are read when one of them is first asked for.
+  public init(reading read: @escaping @Sendable () -> Wording) {
+    content = .unread(Lazy { read().texts })
   }
+
+  private init(_ content: Content) { self.content = content }
 
   /// The same texts, with another's for the keys it lacks; nothing is copied.
   public func falling(backOn other: Wording) -> Wording {
-    Wording(language: language, tables: tables + other.tables)
+    let joined: @Sendable () -> Texts = {
+      Texts(language: language, tables: tables + other.tables)
+    }
+    if case .read = content, case .read = other.content { return Wording(.read(joined())) }
+    return Wording(.unread(Lazy(joined)))
   }
 
   /// Every key that has a text.
@@ -173,4 +200,10 @@ public struct Wording: Hashable, Sendable {
   private static func base(_ language: String) -> String {
     String(language.prefix { $0 != "-" })
   }
+}
+
+extension Wording: Hashable {
+  public static func == (one: Wording, other: Wording) -> Bool { one.texts == other.texts }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(texts) }
 }

@@ -89,13 +89,21 @@ public struct AppFolder: Hashable, Sendable {
   ///   - locale: BCP 47, such as `en-US` or `zh`.
   ///   - templates: whether template files are read; they take most of the time.
   public func load(locale: String, templates: Bool = true) -> LocalizedApp {
-    let loader = AppLoader(self, templates: templates)
+    let loader = AppLoader(self, reading: templates ? .everything : .allButTemplates)
     if let onlyFile { return loader.load(file: onlyFile, locale: locale) }
     return loader.load(locale: locale)
   }
 }
 
 extension AppFolder {
+  /// Reads only the files that give the app its names, in the language of a locale.
+  ///
+  /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
+  public func heading(locale: String) -> AppHeading {
+    if onlyFile != nil { return load(locale: locale, templates: false).heading }
+    return AppLoader(self, reading: .names).load(locale: locale).heading
+  }
+
   /// The languages of the app's files, sorted: those of its `.lproj` folders and of its catalogs.
   /// An app that was only read from its sources has English.
   public var languages: [String] {
@@ -111,7 +119,7 @@ extension AppFolder {
   /// The app's names in all of its languages, from its own `Info.plist` and the texts beside it.
   public var namesInAllLanguages: [String] {
     let inventory = FolderInventory(url.path, shown: name)
-    let info = AppLoader(self, templates: false).info(in: inventory)
+    let info = AppLoader(self, reading: .names).info(in: inventory)
     let tables = inventory.roots.flatMap { root in
       root.localizations.filter { $0.value.contains(Self.nameFile) }.keys.map {
         join(root.path, "\($0).lproj/\(Self.nameFile)")

@@ -7,15 +7,23 @@ import Voice
 
 /// Puts the files of an app's folder together for one locale.
 struct AppLoader {
+  /// Which of an app's files are read.
+  enum Scope {
+    case everything
+    case allButTemplates
+    /// `Info.plist` and the texts for its keys.
+    case names
+  }
+
   private let app: AppFolder
-  private let readsTemplates: Bool
+  private let scope: Scope
   private var path: String { app.url.path }
   private var shown: String { app.name }
   private var findings: [Finding] = []
 
-  init(_ app: AppFolder, templates: Bool) {
+  init(_ app: AppFolder, reading scope: Scope) {
     self.app = app
-    readsTemplates = templates
+    self.scope = scope
   }
 
   func load(locale: String) -> LocalizedApp {
@@ -58,11 +66,11 @@ struct AppLoader {
 
     var files = files(language: language ?? lookup.candidates[0])
     for (root, localization) in zip(inventory.roots, chosen) {
-      for file in root.paths(in: localization) {
+      for file in root.paths(in: localization) where isRead(file) {
         files.load(join(path, file), shown: join(shown, file))
       }
     }
-    for root in inventory.roots {
+    for root in inventory.roots where scope != .names {
       for file in root.definitions { files.load(join(path, file), shown: join(shown, file)) }
     }
     var app = assemble(&files, info, fallbackNames(info, inventory))
@@ -102,7 +110,11 @@ struct AppLoader {
   }
 
   private func files(language: String) -> LocalizedFiles {
-    LocalizedFiles(language: language, readsTemplates: readsTemplates)
+    LocalizedFiles(language: language, readsTemplates: scope == .everything)
+  }
+
+  private func isRead(_ file: String) -> Bool {
+    scope != .names || file.lastComponent.hasPrefix("InfoPlist.")
   }
 
   private func assemble(

@@ -32,16 +32,24 @@ package enum FolderReader {
 
   /// The names in a folder, sorted, hidden ones left out.
   package static func names(in folder: String, shown: String) throws(FindingsError) -> [String] {
+    try entries(in: folder, shown: shown).map(\.name)
+  }
+
+  /// The names in a folder, sorted, hidden ones left out, and for each whether the folder itself
+  /// says that it is a plain file.
+  static func entries(
+    in folder: String, shown: String
+  ) throws(FindingsError) -> [(name: String, isFile: Bool)] {
     guard let stream = opendir(folder) else { throw failure(errno, shown) }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, isFile: Bool)] = []
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if !name.hasPrefix(".") { entries.append((name, Int(entry.pointee.d_type) == DT_REG)) }
     }
-    return names.sorted()
+    return entries.sorted { $0.name < $1.name }
   }
 
   /// The bytes of a file. A folder, a pipe or a device is a finding and is never read.

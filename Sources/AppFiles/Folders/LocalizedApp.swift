@@ -4,6 +4,20 @@ public import AppleFormats
 public import IntentModel
 public import Voice
 
+/// All that has to be read of an app that is installed and not used: which app it is.
+public struct AppHeading: Sendable {
+  public var id: AppID
+
+  /// The name of the folder it was read from, as people are shown it.
+  public var folder: String
+
+  /// The display name first; never empty.
+  public var names: [AppName]
+
+  /// The contents of the app's `Info.plist`.
+  public var info: InfoPlist
+}
+
 /// The contents of an app's files in one language.
 public struct LocalizedApp: Sendable {
   public var id: AppID
@@ -46,6 +60,11 @@ public struct LocalizedApp: Sendable {
 
   /// The texts of the template files, by the file name in their sentences' locations.
   public var sources: [String: SourceText]
+
+  /// What the files say about which app it is.
+  public var heading: AppHeading {
+    AppHeading(id: id, folder: folder, names: names, info: info)
+  }
 
   /// The references of the app's templates that nothing defines, each with its line.
   public func unresolvedReferences(knownLists: Set<String> = []) -> [Finding] {

@@ -20,7 +20,13 @@ public enum FolderFiles {
       if AppFileKind(path.lastComponent) != nil { paths.append(path) }
       return true
     }
-    let names = (try? FolderReader.names(in: path, shown: path)) ?? []
-    return names.allSatisfy { add(join(path, $0), depth: depth + 1, to: &paths) }
+    // The folder tells of most entries that they are files: none of these is asked itself.
+    let entries = (try? FolderReader.entries(in: path, shown: path)) ?? []
+    return entries.allSatisfy { name, isFile in
+      guard isFile else { return add(join(path, name), depth: depth + 1, to: &paths) }
+      guard paths.count < maximum else { return false }
+      if AppFileKind(name) != nil { paths.append(join(path, name)) }
+      return true
+    }
   }
 }

@@ -21,15 +21,15 @@ struct AppInstaller {
   /// The assistant's sentences and names in all languages.
   private let voices: Lazy<AssistantVoice>
 
-  /// Nil when no SiriKit domains are known.
-  let domains: LocalizedDomains?
+  /// Its value is nil when no SiriKit domains are known.
+  let domains: Lazy<LocalizedDomains?>
 
   /// - Parameters:
   ///   - system: the assistant's own words, in all languages.
   ///   - wording: those of this language.
   init(
     loader: InstallationLoader, system: SystemFolder, wording: Wording,
-    domains: LocalizedDomains?
+    domains: Lazy<LocalizedDomains?>
   ) {
     self.loader = loader
     self.wording = wording
@@ -39,7 +39,7 @@ struct AppInstaller {
   }
 
   /// Installs all apps under names that differ, and makes the attribution of their texts.
-  func install(_ files: [LocalizedApp]) -> (apps: [InstalledApp], attribution: Attribution) {
+  func install(_ files: [InstallationFiles.App]) -> (apps: [InstalledApp], attribution: Attribution) {
     let apps = files.map(install)
       .named(by: attribution.names, wording).toldApart(by: attribution.names, wording)
     let attribution = Attribution(
@@ -58,43 +58,55 @@ struct AppInstaller {
     }
   }
 
-  private func install(_ files: LocalizedApp) -> InstalledApp {
-    let code = loader.apps.first { $0.id == files.id }
-    let extracted = code == nil ? files.extracted.map(ExtractedCode.init) : nil
-    let wording = [
-      extracted?.texts(in: files.wording), domains?.wording, self.wording,
-    ].compactMap(\.self)
-      .reduce(files.wording) { $0.falling(backOn: $1) }
+  private func install(_ app: InstallationFiles.App) -> InstalledApp {
+    let heading = app.heading
+    let code = loader.apps.first { $0.id == app.id }
+    let extracted = code == nil ? app.files.value.extracted.map(ExtractedCode.init) : nil
+    let wording = wording(of: app, extracted)
     let outline = Lazy {
       code?.outline(in: wording) ?? extracted?.outline(in: wording) ?? AppOutline()
     }
     let coded =
       code?.intents(in: wording)
-      ?? extracted?.intents(in: wording, spokenOf: Set(files.grammar.intents.map(\.intent)))
+      ?? extracted?.intents(
+        in: wording, spokenOf: Set(app.files.value.grammar.intents.map(\.intent)))
     let phrases = Lazy {
-      outline.value.examples(translations: files.phrases, app: files.names[0].text)
+      let texts = app.files.value.phrases
+      return outline.value.examples(translations: texts, app: heading.names[0].text)
     }
-    let intents = intents(of: files, coded).changed { [attribution] intent in
+    let unworded = intents(of: app, coded)
+    let intents = unworded.changed { [attribution] intent in
       var intent = intent.worded(by: wording)
       intent.title = attribution.quoted(intent.title)
-      intent.examples = files.vocabulary.examples[intent.id] ?? phrases.value[intent.id] ?? []
+      let written = app.files.value.vocabulary.examples[intent.id]
+      intent.examples = written ?? phrases.value[intent.id] ?? []
       return intent
     }
-    var description = AppDescription(id: files.id, names: files.names, intents: intents)
+    var description = AppDescription(id: app.id, names: heading.names, intents: intents)
     description.displayName = attribution.quoted(description.displayName)
-    let names = loader.ownNames(of: description)
-    var app = InstalledApp(
+    let names = loader.ownNames(of: app.id, with: unworded)
+    var installed = InstalledApp(
       description: description,
-      grammar: grammar(of: files, domainIntents(of: files, coded), names, outline.value),
+      grammar: grammar(of: app, domainIntents(of: heading, coded), names, outline.value),
       ownNames: names, wording: wording,
-      handler: code?.handler(container: loader.container(files.id))
-        ?? handler(of: files, FilesOnlyHandler(description)),
-      access: files.info.access, outline: outline.value)
-    app.isFurther = code == nil
-    if code == nil { app.folder = files.folder }
-    app.preferredContacts = loader.preferredContacts(of: files.id)
-    app.taughtNames = (loader.taughtNames[files.id] ?? [:]).mapValues { $0.map(\.listValue) }
-    return app
+      handler: code?.handler(container: loader.container(app.id))
+        ?? handler(of: app.files.value, FilesOnlyHandler(description)),
+      access: heading.info.access, outline: outline.value)
+    installed.isFurther = code == nil
+    if code == nil { installed.folder = heading.folder }
+    installed.preferredContacts = loader.preferredContacts(of: app.id)
+    installed.taughtNames = (loader.taughtNames[app.id] ?? [:]).mapValues { $0.map(\.listValue) }
+    return installed
+  }
+
+  /// An app's own texts, then those that its sources hold, those of the domains and the assistant's.
+  private func wording(of app: InstallationFiles.App, _ extracted: ExtractedCode?) -> Wording {
+    let domains = Wording { [domains, wording] in
+      domains.value?.wording ?? Wording(language: wording.language)
+    }
+    let own = Wording { app.files.value.wording }
+    return [extracted?.texts(in: own), domains, wording].compactMap(\.self)
+      .reduce(own) { $0.falling(backOn: $1) }
   }
 
   /// The handler of an app without code in this program: the app is a separate program, or only
@@ -110,34 +122,34 @@ struct AppInstaller {
 
   /// SiriKit's requests that an app takes part in, by its code or its Info.plist.
   private func domainIntents(
-    of files: LocalizedApp, _ coded: IntentDescriptions?
+    of heading: AppHeading, _ coded: IntentDescriptions?
   ) -> [IntentDescription] {
-    let supported = Set(coded?.ids ?? files.info.supportedIntents)
+    let supported = Set(coded?.ids ?? heading.info.supportedIntents)
     return loader.domainIntents.filter { supported.contains($0.id) }
   }
 
   /// The intents of the app's definitions and of its code. Without code: those of its definitions,
   /// of its domains and of its templates.
   private func intents(
-    of files: LocalizedApp, _ coded: IntentDescriptions?
+    of app: InstallationFiles.App, _ coded: IntentDescriptions?
   ) -> IntentDescriptions {
-    let defined = IntentDescriptions(files.intents)
+    let defined = IntentDescriptions { app.files.value.intents.map { .init($0) } }
     if let coded { return defined + coded }
     return defined
       + IntentDescriptions {
-        (domainIntents(of: files, nil) + FilesOnlyHandler.intents(in: files.grammar))
-          .map { .init($0) }
+        let written = FilesOnlyHandler.intents(in: app.files.value.grammar)
+        return (domainIntents(of: app.heading, nil) + written).map { .init($0) }
       }
   }
 
   /// The app's own sentences, those of its domains and of its code, and a list for every name they
   /// use.
   private func grammar(
-    of files: LocalizedApp, _ shared: [IntentDescription], _ names: [String: [ListValue]],
-    _ outline: AppOutline
+    of app: InstallationFiles.App, _ shared: [IntentDescription],
+    _ names: [String: [ListValue]], _ outline: AppOutline
   ) -> Grammar {
-    var grammar = files.grammar
-    if let domains, !shared.isEmpty {
+    var grammar = app.files.value.grammar
+    if !shared.isEmpty, let domains = domains.value {
       let own = grammar.lists
       grammar.merge(domains.grammar(for: Set(shared.map(\.id))))
       grammar.lists.merge(own) { $1 }
@@ -147,7 +159,7 @@ struct AppInstaller {
     where grammar.lists[list]?.content.listValues == nil {
       grammar.lists[list] = SlotList(.values([]))
     }
-    grammar.add(outline, translations: files.phrases)
+    grammar.add(outline, translations: app.files.value.phrases)
     return grammar
   }
 }

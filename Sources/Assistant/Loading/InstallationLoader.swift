@@ -32,7 +32,7 @@ public struct InstallationLoader: Sendable {
   }
 
   /// The requests of SiriKit's domains, before their texts.
-  public var domainIntents: [IntentDescription]
+  public var domainIntents: IntentDescriptions
 
   /// Where an app's own data lies.
   public var container: @Sendable (AppID) -> URL
@@ -46,9 +46,12 @@ public struct InstallationLoader: Sendable {
   /// The folder that keeps compiled templates for the next start; nil to keep none.
   public var indexes: IndexFolder?
 
+  /// Whether the apps' sentences are read even where they are kept as compiled templates.
+  public var readsTemplates = false
+
   public init(
     vocabulary: URL, apps: [any AppCode], folders: [URL] = [],
-    domainIntents: [IntentDescription] = [],
+    domainIntents: IntentDescriptions = [],
     container: @escaping @Sendable (AppID) -> URL,
     userVocabulary: [AppID: [String: [String]]] = [:], indexes: IndexFolder? = nil
   ) {
@@ -72,21 +75,26 @@ public struct InstallationLoader: Sendable {
     let locale = LocaleLookup.areOfOneLanguage(language, wanted) ? wanted : language
     let saved = SavedUnderstanders(self, locale: locale)
     let known = saved?.read()
-    let files = InstallationFiles(of: self, system, locale: locale, templates: known == nil)
+    let files = InstallationFiles(
+      of: self, system, locale: locale, known == nil || readsTemplates ? .everything : .texts)
     let installer = AppInstaller(
       loader: self, system: system, wording: files.system.wording, domains: files.domains)
     let (installed, attribution) = installer.install(files.apps)
     let understanders = known ?? Understanders(installed, system: files.system.grammar)
-    let compiling = understanders.findings.map { $0.shown(in: files.sources) }
-    // Problems are reported at each start, so only files without any are saved as compiled.
-    let told = known == nil ? installed.flatMap(\.findings) : []
-    let isRight = files.ownFindings.isEmpty && compiling.isEmpty && told.isEmpty
-    if known == nil, isRight { saved?.keep(understanders) }
+    var findings = files.furtherFindings
+    if known == nil {
+      let own = files.ownFindings
+      let compiling = understanders.findings.map { $0.shown(in: files.sources) }
+      let told = compiling + installed.flatMap(\.findings)
+      // Problems are reported at each start, so only files without any are saved as compiled.
+      if own.isEmpty, told.isEmpty { saved?.keep(understanders) }
+      findings = own + findings + told
+    }
     let installation = Installation(
       locale: locale, apps: installed, wording: files.system.wording,
       understanders: understanders.withOwnNames(of: installed), literals: literals(locale: locale),
       attribution: attribution)
-    return Outcome(installation: installation, findings: files.findings + compiling + told)
+    return Outcome(installation: installation, findings: findings)
   }
 
   /// The folder of an app's files, which need not be there.
@@ -107,10 +115,18 @@ public struct InstallationLoader: Sendable {
     return files
   }
 
-  /// The texts of a shipped app in the language of a locale, or in the nearest there is.
+  /// The names of an app, from its files.
+  func heading(of app: any AppCode, locale: String) -> AppHeading {
+    var heading = AppFolder(folder(of: app)).heading(locale: locale)
+    heading.id = app.id
+    return heading
+  }
+
+  /// The texts of a shipped app in the language of a locale, or in the nearest there is. They are
+  /// read when one of them is asked for.
   public func wording(of app: AppID, locale: String) -> Wording {
     guard let code = apps.first(where: { $0.id == app }) else { return Wording(language: locale) }
-    return files(of: code, locale: locale, templates: false).wording
+    return Wording { files(of: code, locale: locale, templates: false).wording }
   }
 
   /// Reads answers to the assistant's own questions in a language, without any app.
@@ -156,7 +172,7 @@ extension InstallationLoader {
       if let code = apps.first(where: { $0.id == app.description.id }) {
         app.handler = code.handler(container: container(code.id))
       }
-      app.ownNames = ownNames(of: app.description)
+      app.ownNames = ownNames(of: app.description.id, with: app.description.intents)
       app.taughtNames = (taughtNames[app.description.id] ?? [:]).mapValues { $0.map(\.listValue) }
       app.preferredContacts = preferredContacts(of: app.description.id)
       return app
@@ -170,15 +186,15 @@ extension InstallationLoader {
 
 extension InstallationLoader {
   /// The user's own names by list. The names of a kind go to all parameters that take such names.
-  func ownNames(of app: AppDescription) -> [String: [ListValue]] {
-    var kinds = userVocabulary[app.id] ?? [:]
+  func ownNames(of app: AppID, with intents: IntentDescriptions) -> [String: [ListValue]] {
+    var kinds = userVocabulary[app] ?? [:]
     for (kind, names) in userVocabulary[.system] ?? [:] {
       let own = kinds[kind] ?? []
       kinds[kind] = own + names.filter { !own.contains($0) }
     }
     var lists: [String: [ListValue]] = [:]
     for (kind, names) in kinds.sorted(by: { $0.key < $1.key }) {
-      for list in Self.lists(of: kind, in: app) {
+      for list in Self.lists(of: kind, in: intents) {
         lists[list, default: []] += names.map(Self.value)
       }
     }
@@ -190,9 +206,9 @@ extension InstallationLoader {
     Set(userVocabulary[app]?[VocabularyKind.preferredContact.rawValue] ?? [])
   }
 
-  private static func lists(of kind: String, in app: AppDescription) -> Set<String> {
+  private static func lists(of kind: String, in intents: IntentDescriptions) -> Set<String> {
     guard let kind = VocabularyKind(rawValue: kind) else { return [kind] }
-    return Set(app.intents.flatMap(\.parameters).filter(kind.names).map(\.id.rawValue))
+    return Set(intents.flatMap(\.parameters).filter(kind.names).map(\.id.rawValue))
   }
 
   private static func value(_ name: String) -> ListValue {

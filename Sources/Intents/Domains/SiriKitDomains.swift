@@ -18,5 +18,7 @@ public enum SiriKitDomains {
   ]
 
   /// The descriptions of the requests, without their texts.
-  public static var intents: [IntentDescription] { kinds.map { $0.shape.description } }
+  public static var intents: IntentDescriptions {
+    IntentDescriptions { kinds.map { .init($0.shape.description) } }
+  }
 }

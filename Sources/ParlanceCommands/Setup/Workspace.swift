@@ -35,8 +35,7 @@ struct Workspace {
   /// - Parameters:
   ///   - userVocabulary: Names of the user's own, in place of the kept ones.
   ///   - opensApps: Whether new apps are opened and the names they teach are kept.
-  ///   - readsTemplates: Whether the command needs the apps' sentences themselves. They are then
-  ///     read even if an index of them is kept.
+  ///   - readsTemplates: Whether the command needs the apps' sentences themselves.
   ///   - installations: The installations that several workspaces share; nil for a workspace of
   ///     its own.
   init(
@@ -52,7 +51,8 @@ struct Workspace {
       vocabulary: vocabulary, apps: Self.apps,
       folders: options.app.map { URL(filePath: $0) },
       domainIntents: SiriKitDomains.intents, container: { _ in vocabulary },
-      indexes: readsTemplates ? nil : indexes)
+      indexes: indexes)
+    loader.readsTemplates = readsTemplates
     let folder = try Self.folder(options, environment) { loader.systemWording(locale: locale) }
     Self.restrict(folder, indexes)
     let records = SQLiteRecords(folder: folder.url)
@@ -60,7 +60,9 @@ struct Workspace {
     let language = SystemFolder(vocabulary.appending(path: "System")).language(of: locale)
     let opening = AppOpening(
       records: records, container: loader.container, language: language,
-      wording: { [loader] in loader.wording(of: $0, locale: locale) })
+      wording: { [loader] app in
+        installations?.wording(of: app, loader, locale) ?? loader.wording(of: app, locale: locale)
+      })
     var nameFindings: [Finding] = []
     let unopened = Set(options.unopened.map { AppID($0) })
     if opensApps {
@@ -169,7 +171,7 @@ struct Workspace {
   static func folder(
     _ options: CommonOptions, _ environment: [String: String], wording: () -> Wording
   ) throws -> DataFolder {
-    DataFolder.sweep(environment: environment)
+    sweep()
     do {
       if options.ephemeral { return try DataFolder.tidiedUp(environment: environment) }
       return try DataFolder.located(option: options.data, environment: environment)
@@ -177,6 +179,11 @@ struct Workspace {
       throw ProgramFailure.data(error, wording())
     }
   }
+
+  /// Removes what killed runs have left, once in each process.
+  private static func sweep() { _ = swept }
+  private static let swept: Void = DataFolder.sweep(
+    environment: ProcessInfo.processInfo.environment)
 
   /// The user's language from the environment, such as `ko-KR` for `ko_KR.UTF-8`.
   static func locale(in environment: [String: String]) -> String {

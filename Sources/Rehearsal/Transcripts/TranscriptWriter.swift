@@ -5,21 +5,10 @@ import Rendering
 
 /// Writes turns as lines of a transcript, which are safe to show in a terminal or print.
 public struct TranscriptWriter: Sendable {
-  private let order: [IntentKey: [ParameterID]]
-
-  private struct IntentKey: Hashable {
-    var app: AppID
-    var intent: IntentID
-  }
+  private let apps: [AppDescription]
 
   /// - Parameter apps: the apps, which give the order of each intent's parameters.
-  public init(_ apps: [AppDescription]) {
-    order = apps.reduce(into: [:]) { order, app in
-      for intent in app.intents {
-        order[IntentKey(app: app.id, intent: intent.id)] = intent.parameters.map(\.id)
-      }
-    }
-  }
+  public init(_ apps: [AppDescription]) { self.apps = apps }
 
   /// The lines with which a turn answers.
   public func answers(of turn: Turn) -> [TranscriptLine] {
@@ -39,7 +28,9 @@ public struct TranscriptWriter: Sendable {
 
   /// The parameters with a value, in the intent's order, and the values as a transcript has them.
   public func values(of intent: StructuredIntent) -> [(name: String, value: String)] {
-    let known = order[IntentKey(app: intent.app, intent: intent.intent)] ?? []
+    // The last of several apps of one name counts.
+    let description = apps.last { $0.id == intent.app }?[intent.intent]
+    let known = description?.parameters.map(\.id) ?? []
     let others = intent.arguments.keys.filter { !known.contains($0) }.sorted()
     return (known + others).compactMap { id in
       intent.arguments[id].map { (id.rawValue, Self.text(of: $0)) }

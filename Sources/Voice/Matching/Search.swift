@@ -15,6 +15,7 @@ struct Search: ~Copyable {
 
   private var nodes = Stack<SearchNode>(capacity: 32)
   private var ways = Stack<SearchWay>(capacity: 32)
+  private var known = NodeTable()
   /// The first and the last node of each place, next to each other; -1 for none.
   private var nodesAt: Stack<Int32>
 
@@ -312,15 +313,13 @@ struct Search: ~Copyable {
   private mutating func node(
     _ state: Automaton.State, at place: Int32, isAfterAside: Bool, cost: Cost
   ) -> Int32 {
-    let head = 2 * Int(place)
-    var current = nodesAt[head]
-    while current >= 0 {
-      if nodes[current].state == state, nodes[current].isAfterAside == isAfterAside {
-        if cost < nodes[current].cost { nodes[current].cost = cost }
-        return current
-      }
-      current = nodes[current].next
+    let slot = known.slot(of: state, at: place, isAfterAside: isAfterAside, in: nodes)
+    let current = known[slot]
+    if current >= 0 {
+      if cost < nodes[current].cost { nodes[current].cost = cost }
+      return current
     }
+    let head = 2 * Int(place)
     let number = Int32(nodes.count)
     nodes.append(
       SearchNode(
@@ -331,6 +330,7 @@ struct Search: ~Copyable {
       nodesAt[head] = number
     }
     nodesAt[head + 1] = number
+    known.insert(number, at: slot, in: nodes)
     return number
   }
 }
