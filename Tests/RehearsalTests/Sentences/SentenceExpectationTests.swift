@@ -52,7 +52,7 @@ struct SentenceExpectationTests {
   ]
 
   @Test(arguments: comparisons)
-  func compares(_ comparison: Comparison) {
+  func anExpectationAcceptsTheRightMeaningsOnly(_ comparison: Comparison) {
     let meaning = SentenceMeaning(intent: "Dim", slots: comparison.heard)
     #expect(comparison.expected.accepts(meaning) == comparison.isRight)
   }
@@ -64,19 +64,19 @@ struct SentenceExpectationTests {
     #expect(expected.verdict(on: nil) == .notUnderstood)
   }
 
-  @Test func whereNothingIsMeantSilenceIsRight() {
+  @Test func understandingNothingIsRightWhenNoIntentIsExpected() {
     let expected = SentenceExpectation(intent: nil)
     #expect(expected.verdict(on: nil) == .right)
     #expect(expected.verdict(on: .init(intent: "Dim")) == .wrong(.init(intent: "Dim")))
   }
 
-  @Test func anotherHouseSpellsItsNamesItsOwnWay() {
+  @Test func expectedNamesAreSpeltAsInTheHouse() {
     let expected = SentenceExpectation(intent: "Dim", slots: ["area": ["ATTIC"], "item": ["Tea"]])
     let spelt = expected.spelt(as: ["area": ["attic": "Attic"], "item": [:]])
     #expect(spelt.slots == ["area": ["Attic"], "item": ["Tea"]])
   }
 
-  @Test func aFailureTellsWhatWasExpectedAndWhatCame() {
+  @Test func aFailureShowsTheExpectedAndTheActualMeaning() {
     let outcome = SentenceOutcome(
       sentence: .init("dim the fan", at: .init(file: "t.yaml", line: 3, column: 7)),
       expectation: .init(
