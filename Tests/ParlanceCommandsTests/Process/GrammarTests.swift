@@ -93,7 +93,8 @@ struct GrammarTests {
     file = try household.write(Self.grammar, to: "grammar.yaml")
   }
 
-  @Test(arguments: heard) func matches(_ heard: Heard) async throws {
+  @Test(arguments: heard)
+  func aGrammarMatchesSentencesToIntentsAndSlots(_ heard: Heard) async throws {
     let run = try await household.run(
       "interpret", "--json", "--grammar", file, input: heard.line + "\n")
     let intent = heard.intent.map { "\"\($0)\"" } ?? "null"
@@ -102,7 +103,7 @@ struct GrammarTests {
     #expect(run.errors == "")
   }
 
-  @Test func saysIDTextIntentSlotsAndTimeInThatOrder() async throws {
+  @Test func answersHoldIDTextIntentSlotsAndTimeInOrder() async throws {
     let run = try await household.run(
       "interpret", "--json", "--timing", "--grammar", file, input: #"{"id":"a","text":"dim to 5"}"#)
     #expect(
@@ -127,7 +128,7 @@ struct GrammarTests {
       ])
   }
 
-  @Test func aBrokenFileIsToldWithItsPlace() async throws {
+  @Test func aBrokenGrammarFileIsReportedWithItsPlace() async throws {
     let broken = try household.write(
       "language: en\nintents:\n  A:\n    data:\n      - sentences: [\"(open\"]\n", to: "broken.yaml"
     )
@@ -142,7 +143,7 @@ struct GrammarTests {
     ("nothing.yaml", "no such file or directory"), ("home", "is a directory"),
     ("grammar.yaml/x", "not a directory"),
   ])
-  func aFileThatCantBeReadIsStatusTwo(_ name: String, _ reason: String) async throws {
+  func anUnreadableGrammarFileGivesStatusTwo(_ name: String, _ reason: String) async throws {
     let path = household.path(name)
     let run = try await household.run("interpret", "--grammar", path, "dim to 5")
     #expect(run.ending == .exit(2))

@@ -55,7 +55,8 @@ struct UsageTests {
 
   init() throws { household = try Household() }
 
-  @Test(arguments: mistakes) func isTold(_ mistake: Mistake) async throws {
+  @Test(arguments: mistakes)
+  func aWrongCommandLineIsReportedWithTheUsage(_ mistake: Mistake) async throws {
     let run = try await household.run(arguments: mistake.arguments.map { Array($0.utf8) })
     #expect(run.ending == .exit(64))
     #expect(run.output == "")
@@ -66,14 +67,14 @@ struct UsageTests {
   }
 
   @Test(arguments: [["--help"], ["say", "--help"], ["help", "interpret"], ["--version"]])
-  func helpIsNoMistake(_ arguments: [String]) async throws {
+  func helpAndVersionEndWithStatusZero(_ arguments: [String]) async throws {
     let run = try await household.run(arguments: arguments.map { Array($0.utf8) })
     #expect(run.ending == .exit(0))
     #expect(!run.output.isEmpty)
     #expect(run.errors == "")
   }
 
-  @Test func anUnknownSubcommandIsAnsweredWithThoseThereAre() async throws {
+  @Test func aMisspeltSubcommandIsAnsweredWithTheRightOne() async throws {
     let run = try await household.run("interpet", "x")
     #expect(run.ending == .exit(64))
     #expect(run.errors.contains("interpret"))

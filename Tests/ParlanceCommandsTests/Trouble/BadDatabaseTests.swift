@@ -69,7 +69,8 @@ struct BadDatabaseTests {
     }
   }
 
-  @Test(arguments: troubles) func soupChefsIsToldAndLeftAlone(_ trouble: Trouble) async throws {
+  @Test(arguments: troubles)
+  func anUnusableAppDatabaseIsReportedAndLeftUnchanged(_ trouble: Trouble) async throws {
     try await prepare()
     let good = household.path("good.sqlite")
     try FileManager.default.copyItem(atPath: household.orders, toPath: good)
@@ -92,7 +93,8 @@ struct BadDatabaseTests {
     #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
   }
 
-  @Test(arguments: troubles) func theAssistantsIsToldAndLeftAlone(_ trouble: Trouble) async throws {
+  @Test(arguments: troubles)
+  func anUnusableAssistantDatabaseIsReportedAndLeftUnchanged(_ trouble: Trouble) async throws {
     try await prepare()
     try trouble.bring(records)
     let before = try? Data(contentsOf: URL(filePath: records))
@@ -111,7 +113,7 @@ struct BadDatabaseTests {
     #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
   }
 
-  @Test func oneThatAnotherProcessHoldsIsToldOnceItIsClear() async throws {
+  @Test func aLockedAppDatabaseIsReportedAndTheRequestFails() async throws {
     try await prepare()
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
@@ -128,7 +130,7 @@ struct BadDatabaseTests {
     #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
   }
 
-  @Test func theAssistantsThatAnotherProcessHoldsIsTold() async throws {
+  @Test func aLockedAssistantDatabaseIsReported() async throws {
     try await prepare()
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
