@@ -55,13 +55,13 @@ struct GrammarTests {
       "a list and a range", "set the red light to 40 percent", "SetLight",
       #"{"color":"red","brightness":40}"#),
     Heard(
-      "what stands for something else, numbers in words", "Set SKY BLUE light to forty percent!",
+      "a value with another output, and a number in words", "Set SKY BLUE light to forty percent!",
       "SetLight", #"{"color":"blue","brightness":40}"#),
     Heard(
       "a value that is a number", "set none light to 5 percent", "SetLight",
       #"{"color":0,"brightness":5}"#),
     Heard(
-      "a value that is a truth", "set any light to 5 percent", "SetLight",
+      "a value that is a Boolean", "set any light to 5 percent", "SetLight",
       #"{"color":true,"brightness":5}"#),
     Heard("a slot of another name", "dim the lights to 10", "SetLight", #"{"level":10}"#),
     Heard("beyond the range", "dim to 105", nil),
@@ -81,7 +81,8 @@ struct GrammarTests {
       "free text word for word", "remember Buy  Milk, twice", "Remember",
       #"{"note":"Buy  Milk, twice"}"#),
     Heard(
-      "in either order", "me remind about the Milk today", "Remember", #"{"note":"the Milk"}"#),
+      "a permutation in its other order", "me remind about the Milk today", "Remember",
+      #"{"note":"the Milk"}"#),
     Heard("an app's request", "show my orders in Soup Chef", nil),
   ]
 

@@ -82,7 +82,7 @@ struct SayTests {
       testDescription: "an order without a soup asks for one",
       turns: ["order soup in Soup Chef"], outcomes: ["needsValue"], status: 3),
     Conversation(
-      testDescription: "two chowders: the second one",
+      testDescription: "the second of two chowders is chosen",
       turns: ["order chowder in Soup Chef", "the second one", "one", "yes"],
       outcomes: ["disambiguation", "needsValue", "confirmIntent", "success"], status: 0),
     Conversation(

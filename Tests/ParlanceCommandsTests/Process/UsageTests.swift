@@ -22,19 +22,19 @@ struct UsageTests {
       testDescription: "nothing to say", arguments: ["say"],
       reason: "Missing expected argument '<turn> ...'"),
     Mistake(
-      testDescription: "a time that is none", arguments: ["say", "--now", "nonsense", "x"],
+      testDescription: "an invalid time", arguments: ["say", "--now", "nonsense", "x"],
       reason: "The value 'nonsense' is invalid for '--now <time>'"),
     Mistake(
-      testDescription: "a style that is none", arguments: ["chat", "--style", "nonsense"],
+      testDescription: "an unknown style", arguments: ["chat", "--style", "nonsense"],
       reason: "'hands-on', 'hands-free', 'driving' or 'screen-reader'"),
     Mistake(
-      testDescription: "a format that is none", arguments: ["say", "--format", "xml", "x"],
+      testDescription: "an unknown format", arguments: ["say", "--format", "xml", "x"],
       reason: "'text', 'json', 'junit' or 'sarif'"),
     Mistake(
       testDescription: "two formats", arguments: ["say", "--json", "--format", "text", "x"],
       reason: "--json and --format text exclude each other"),
     Mistake(
-      testDescription: "kept and not kept",
+      testDescription: "--data together with --ephemeral",
       arguments: ["say", "--data", "data", "--ephemeral", "x"],
       reason: "--data and --ephemeral exclude each other"),
     Mistake(

@@ -32,13 +32,14 @@ struct BadDatabaseTests {
         try whole.prefix(whole.count / 2).write(to: URL(filePath: path))
       }),
     Trouble(
-      testDescription: "another program's", sentence: "damaged", code: "databaseDamaged",
+      testDescription: "another program's database", sentence: "damaged", code: "databaseDamaged",
       bring: { path in
         try FileManager.default.removeItem(atPath: path)
         try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE soup (heat)") }
       }),
     Trouble(
-      testDescription: "a newer version's", sentence: "A newer version of ", code: "databaseNewer",
+      testDescription: "a newer version's database", sentence: "A newer version of ",
+      code: "databaseNewer",
       bring: { path in
         try DatabaseQueue(path: path).write {
           try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('next year')")

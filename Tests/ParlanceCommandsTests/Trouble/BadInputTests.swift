@@ -32,7 +32,7 @@ struct BadInputTests {
     Input("an empty line", "\n", notHeard),
     Input("nothing but blanks", " \t \u{A0}\u{3000} \n", notHeard),
     Input("nothing but punctuation", "?!… —\n", notUnderstood),
-    Input("no line's end", "purple", notUnderstood),
+    Input("a line without an end", "purple", notUnderstood),
     Input("a request without a line's end", Household.history, done),
     Input("a request with a carriage return", Household.history + "\r\n", done),
     Input(
@@ -60,7 +60,7 @@ struct BadInputTests {
     Input("a megabyte of escapes", megabyte("\u{1B}[2J"), tooLong),
     Input("a megabyte of NUL", megabyte("\0"), tooLong),
     Input("a megabyte of accents", megabyte("\u{301}"), ""),
-    Input("more than is ever kept", megabyte("a", times: 5), tooLong),
+    Input("five megabytes of letters", megabyte("a", times: 5), tooLong),
   ]
 
   static func megabyte(_ text: String, times: Int = 1) -> [UInt8] {
