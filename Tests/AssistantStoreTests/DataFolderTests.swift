@@ -22,15 +22,18 @@ import Testing
   ]
 
   static let places = [
-    Place(name: "the option first", option: "/option", environment: all, path: "/option"),
-    Place(name: "then the variable", option: nil, environment: all, path: "/variable"),
     Place(
-      name: "then XDG", option: nil, environment: ["XDG_DATA_HOME": "/xdg", "HOME": "/home/bobo"],
+      name: "the option before the variables", option: "/option", environment: all, path: "/option"),
+    Place(name: "the variable without an option", option: nil, environment: all, path: "/variable"),
+    Place(
+      name: "the XDG folder without a variable", option: nil,
+      environment: ["XDG_DATA_HOME": "/xdg", "HOME": "/home/bobo"],
       path: "/xdg/parlance"),
     Place(
-      name: "then the home directory", option: nil, environment: ["HOME": "/home/bobo"],
+      name: "the home directory without an XDG folder", option: nil,
+      environment: ["HOME": "/home/bobo"],
       path: "/home/bobo/.local/share/parlance"),
-    Place(name: "empty is none", option: "", environment: all, path: "/variable"),
+    Place(name: "an empty option is none", option: "", environment: all, path: "/variable"),
     Place(
       name: "an empty variable is none", option: nil,
       environment: ["PARLANCE_DATA": "", "XDG_DATA_HOME": "", "HOME": "/home/bobo"],

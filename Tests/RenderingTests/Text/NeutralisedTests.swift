@@ -58,7 +58,7 @@ struct NeutralisedTests {
     Text("a selector on a letter", "a\u{FE0F}b\u{FE00}", "a\\u{FE0F}b\\u{FE00}"),
     Text("two selectors on one", "❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}\\u{FE0F}"),
     Text("a variant of a name's character", "葛\u{E0100}城", "葛\u{E0100}城"),
-    Text("such a selector on kana", "か\u{E0100}", "か\\u{E0100}"),
+    Text("a selector of variants on kana", "か\u{E0100}", "か\\u{E0100}"),
     Text("Hindi", "क्\u{200D}ष र्\u{200C}य", "क्\u{200D}ष र्\u{200C}य"),
     Text("Malayalam with a joiner at its end", "അവന്\u{200D}", "അവന്\u{200D}"),
     Text("Thai", "น้ำปลา ที่", "น้ำปลา ที่"),
