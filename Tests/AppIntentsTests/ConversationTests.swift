@@ -23,35 +23,35 @@ struct ConversationTests {
         == ["Which cake?", "How many pieces of Brownie?", "2 of Brownie."])
   }
 
-  @Test func aPartOfANameIsAskedAbout() async {
+  @Test func aPartOfTwoNamesAsksWhichOneIsMeant() async {
     let said = await talk("eat in cafe", "pie", "the second one", "1")
     #expect(said[1].contains("Apple Pie or Cherry Pie"))
     #expect(said[3] == "1 of Cherry Pie.")
   }
 
-  @Test func aDemandWithinAnAnswerIsMet() async {
+  @Test func aDisambiguationThrownByAnIntentIsAsked() async {
     #expect(
       await talk("eat brownie in cafe", "9", "the first", "1").dropFirst()
         == ["That is too much. How many? 1 or 2.", "How many pieces of Brownie?", "1 of Brownie."])
   }
 
-  @Test func anAnswerThatIsNoneIsAskedAgain() async {
+  @Test func aQuestionIsAskedAgainAfterAnUnfittingAnswer() async {
     let said = await talk("eat brownie in cafe", "a story", "3")
     #expect(said[1].hasSuffix("How many pieces of Brownie?"))
     #expect(said[2] == "3 of Brownie.")
   }
 
-  @Test func aChoiceGoesOnWithAnotherIntent() async {
+  @Test func anIntentGoesOnWithAnotherAfterAChoice() async {
     #expect(
       await talk("brew in cafe", "sugar")
         == ["What goes in? Milk or Sugar.", "A Small one with Sugar. Enjoy!"])
   }
 
-  @Test func aShortcutBringsItsValue() async {
+  @Test func anAppShortcutSetsItsPresetValue() async {
     #expect(await talk("brew a lot in cafe", "milk").last == "A Large one with Milk. Enjoy!")
   }
 
-  @Test func aNoIsTheIntentsToHear() async {
+  @Test func anIntentHearsANoToItsConfirmation() async {
     #expect(await talk("pay in cafe", "no") == ["Pay now?", "On the house, then."])
     #expect(await talk("pay in cafe", "yes") == ["Pay now?", "Paid."])
   }
@@ -62,14 +62,14 @@ struct ConversationTests {
     #expect(!said[2].contains("Paid"))
   }
 
-  @Test func anotherRequestComesBetween() async {
+  @Test func aQuestionIsAskedAgainAfterAnotherRequestInBetween() async {
     let said = await talk("pay in cafe", "brew in cafe", "milk", "yes")
     #expect(said[2].contains("A Small one with Milk."))
     #expect(said[2].hasSuffix("Pay now?"))
     #expect(said[3] == "Paid.")
   }
 
-  @Test func anAppThatOpensIsHandedTheRest() async {
+  @Test func anIntentThatOpensItsAppContinuesThere() async {
     let turn = await stage.session().hear("show the menu of cafe")
     #expect(turn.result == .continueInApp)
     #expect(turn.activity?.type == "ShowMenuIntent")
@@ -92,11 +92,11 @@ struct ConversationTests {
     #expect(outcome.code == "timedOut")
   }
 
-  @Test func negativePhrasesAreNotHeard() async {
+  @Test func negativePhrasesAreNotUnderstood() async {
     #expect(await stage.session().hear("never eat in cafe").result == .notUnderstood)
   }
 
-  @Test func withoutAppsBeingOpenedOnlyPlainPhrasesExist() async {
+  @Test func anAppNeverOpenedHearsOnlyPhrasesWithoutValues() async {
     let stage = ParlanceTesting.Stage(apps: [Cafe.app], device: Device(unopened: ["Cafe"]))
     let session = stage.session()
     #expect(await session.hear("eat brownie in cafe").result == .notUnderstood)

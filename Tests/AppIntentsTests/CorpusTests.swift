@@ -15,12 +15,13 @@ struct CorpusTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { !$0.hasPrefix(".") }.sorted()
 
-  @Test func isLargeEnough() throws {
+  @Test func theCorpusHasAtLeast150Files() throws {
     #expect(try Self.apps.flatMap { try Self.files(of: $0) }.count >= 150)
   }
 
-  @Test(arguments: Self.apps, ["5", "6"]) func compiles(_ app: String, inSwift mode: String) throws
-  {
+  @Test(arguments: Self.apps, ["5", "6"]) func aCorpusAppCompilesWithoutAWarning(
+    _ app: String, inSwift mode: String
+  ) throws {
     let files = try Self.files(of: app).filter { mode == "5" || !$0.contains("/Swift5/") }
     let modules = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: "Modules").path

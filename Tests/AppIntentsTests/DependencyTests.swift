@@ -17,7 +17,7 @@ struct DependencyTests {
     return await ParlanceTesting.Stage(apps: [app]).session().hear("borrow in library")
   }
 
-  @Test func whatTakesItsTimeIsThereForAQuery() async {
+  @Test func aDependencyMadeAsynchronouslyIsThereForAQuery() async {
     let turn = await turn {
       await Task.yield()
       return Shelf(titles: ["Emma", "Ulysses"])

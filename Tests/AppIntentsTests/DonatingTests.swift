@@ -18,7 +18,7 @@ struct DonatingTests {
     }
   }
 
-  @Test func whatWasDoneIsLearntWithItsValues() async throws {
+  @Test func anActionThatWasDoneIsDonatedWithItsValues() async throws {
     let session = stage.session()
     _ = await session.hear("eat brownie in cafe")
     #expect(try donated() == [])
@@ -27,7 +27,7 @@ struct DonatingTests {
     #expect(try stage.donations.latestDonations(1).first?.date == ParlanceTesting.Stage.usualTime)
   }
 
-  @Test func whatWasGivenUpIsNotLearnt() async throws {
+  @Test func aCancelledActionIsNotDonated() async throws {
     let session = stage.session()
     _ = await session.hear("eat brownie in cafe")
     _ = await session.hear("cancel")

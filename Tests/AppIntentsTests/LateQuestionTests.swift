@@ -28,7 +28,7 @@ struct LateQuestionTests {
 
   private func finishBaking() { clock.advance(by: Bakery.baking - patience.inProgress) }
 
-  @Test func isAskedWhenNothingElseIs() async throws {
+  @Test func aLateQuestionIsAskedWhenNoOtherIsOpen() async throws {
     await putBreadIntoTheOven()
     finishBaking()
     let question = try #require(await session.nextOutcome())
@@ -39,14 +39,14 @@ struct LateQuestionTests {
     #expect(await session.nextOutcome() == nil)
   }
 
-  @Test func aNoIsTold() async throws {
+  @Test func aNoToALateQuestionCancelsTheIntent() async throws {
     await putBreadIntoTheOven()
     finishBaking()
     _ = try #require(await session.nextOutcome())
     #expect(await session.hear("no").result == .cancelled)
   }
 
-  @Test func waitsUntilAnotherQuestionIsAnswered() async throws {
+  @Test func aLateQuestionWaitsUntilAnotherIsAnswered() async throws {
     await putBreadIntoTheOven()
     #expect(await session.hear("knead in bakery").prompt?.parameter == "minutes")
     finishBaking()
@@ -60,7 +60,7 @@ struct LateQuestionTests {
     #expect(await session.hear("yes").spoken == ["It smells good."])
   }
 
-  @Test func isNotAskedBeforeItIsTold() async throws {
+  @Test func aYesBeforeALateQuestionIsNoAnswer() async throws {
     await putBreadIntoTheOven()
     finishBaking()
     #expect(await session.hear("yes").result == .notUnderstood)

@@ -24,11 +24,11 @@ struct LocalizationTests {
   ]
 
   @Test(arguments: cases)
-  func isPutIntoTheLanguage(_ resource: LocalizedStringResource, _ text: String) {
+  func aLocalizedTextIsFilledInItsLanguage(_ resource: LocalizedStringResource, _ text: String) {
     #expect(resource.text(in: Self.french) == text)
   }
 
-  @Test func aKeyAndItsDefaultAreApart() {
+  @Test func aTextWithADefaultValueIsTranslatedByItsKey() {
     let resource = LocalizedStringResource("greeting.hello", defaultValue: "Hello, \("Ann").")
     #expect(resource.key == "greeting.hello")
     #expect(resource.text(in: Wording(language: "en")) == "Hello, Ann.")
@@ -36,13 +36,13 @@ struct LocalizationTests {
     #expect(resource.text(in: words) == "Ann 님, 안녕하세요.")
   }
 
-  @Test func anEntityIsSaidByItsTitle() {
+  @Test func anEnumValueIsSaidByItsTranslatedTitle() {
     let words = Wording(language: "fr", strings: ["Small": "Petit", "It is %@.": "C’est %@."])
     let resource: LocalizedStringResource = "It is \(Cup.small)."
     #expect(resource.text(in: words) == "C’est Petit.")
   }
 
-  @Test func whatIsNoFormatStaysAsItIs() {
+  @Test func charactersThatAreNoFormatStayInTheText() {
     let words = Wording(language: "en", strings: ["Hi %@": "100% %z %@ %"])
     #expect(("Hi \("Ann")" as LocalizedStringResource).text(in: words) == "100% %z Ann %")
   }

@@ -25,7 +25,7 @@ struct NumberAnswerTests {
     ("99 minutes", "The minutes can’t be more than 60. For how many minutes?"),
     ("minus 10 minutes", "The minutes can’t be less than 1. For how many minutes?"),
   ])
-  func aWordOfTheQuestionMayStandBesideIt(_ said: String, _ answered: String) async {
+  func aNumberMayBeAnsweredWithTheWordsOfTheQuestion(_ said: String, _ answered: String) async {
     #expect(await answer("knead in bakery", said) == answered)
   }
 
@@ -33,7 +33,7 @@ struct NumberAnswerTests {
     ("10", "600 seconds."), ("10 minutes", "600 seconds."), ("half an hour", "1,800 seconds."),
     ("an hour and ten minutes", "4,200 seconds."), ("ten", "600 seconds."),
   ])
-  func anUnsaidUnitIsTheUsualOne(_ said: String, _ answered: String) async {
+  func anAnswerWithoutAUnitTakesTheDefaultUnit(_ said: String, _ answered: String) async {
     #expect(await answer("rest in bakery", said) == answered)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 /// The phrases of other languages come from the app's files, in both file formats.
 struct PhraseFilesTests {
   @Test(arguments: ["AppShortcuts.strings", "AppShortcuts.xcstrings"])
-  func areSaidInTheirLanguage(_ file: String) async throws {
+  func phrasesFromAFileAreUnderstoodInTheirLanguage(_ file: String) async throws {
     let folder = ScratchPlace.folder.appending(path: "parlance-phrases-\(UUID().uuidString)/Cafe")
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
     try write(file, in: folder)

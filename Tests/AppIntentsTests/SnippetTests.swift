@@ -11,7 +11,7 @@ struct SnippetTests {
     view.snippet(in: Wording(language: "en"))?.linear ?? []
   }
 
-  @Test func linesStandBelowEachOther() {
+  @Test func aStackOfViewsBecomesTheLinesOfACard() {
     let card = VStack {
       Text("Invoice").font(.headline)
       HStack {
@@ -27,7 +27,7 @@ struct SnippetTests {
     #expect(card.snippet(in: Wording(language: "en"))?.title == "Invoice")
   }
 
-  @Test func aPictureIsItsLabel() {
+  @Test func aPictureIsSpokenByItsLabel() {
     let card = VStack {
       Image("bowl", label: Text("A bowl of soup"))
       Image(systemName: "star").accessibilityLabel("Favorite")
@@ -37,7 +37,7 @@ struct SnippetTests {
     #expect(linear(card) == ["A bowl of soup", "Favorite"])
   }
 
-  @Test func listsAndGridsAreLines() {
+  @Test func listsAndGridsBecomeTheLinesOfACard() {
     let card = VStack {
       List(["a", "b"], id: \.self) { Text($0) }
       Grid {
@@ -53,7 +53,7 @@ struct SnippetTests {
     #expect(linear(card) == ["a", "b", "Total: 3", "one", "more"])
   }
 
-  @Test func nothingIsNoCard() {
+  @Test func anEmptyViewIsNoCard() {
     #expect(EmptyView().snippet(in: Wording(language: "en")) == nil)
   }
 }

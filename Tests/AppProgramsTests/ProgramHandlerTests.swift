@@ -27,7 +27,7 @@ struct ProgramHandlerTests {
 
   // MARK: What it is told
 
-  @Test func itReadsALineARequest() async throws {
+  @Test func aProgramReadsEachRequestAsALineOfJSON() async throws {
     let program = try ScriptedProgram(
       #"read -r line; echo "$line" > asked; echo '{"call":1,"resolutions":["notRequired"]}'; cat"#)
     _ = try await program.handler.resolve("cups", of: intent, in: context)
@@ -43,7 +43,7 @@ struct ProgramHandlerTests {
         """)
   }
 
-  @Test func itIsToldLittleOfItsSurroundings() async throws {
+  @Test func aProgramSeesLittleOfTheEnvironment() async throws {
     let program = try ScriptedProgram(
       #"env > environment; pwd -P > place; read -r line; echo '{"call":1,"usual":true}'; cat"#
     )
@@ -59,7 +59,7 @@ struct ProgramHandlerTests {
     #expect(folder[.posixPermissions] as? Int == 0o700)
   }
 
-  @Test func noSignalIsHeldBackInIt() async throws {
+  @Test func aProgramStartsWithNoSignalBlocked() async throws {
     let program = try ScriptedProgram(
       #"grep SigBlk /proc/self/status > mask; read -r line; echo '{"call":1,"usual":true}'; cat"#)
     _ = try await program.handler.confirm(intent, in: context)
@@ -92,14 +92,16 @@ struct ProgramHandlerTests {
       .unsupported(reason: "Only 3 are left.")
     ),
   ])
-  func itResolves(_ answer: String, _ resolution: Resolution) async throws {
+  func theResolutionsOfAProgramAreUnderstood(_ answer: String, _ resolution: Resolution)
+    async throws
+  {
     let program = try ScriptedProgram(
       "read -r line; echo '{\"call\":1,\"resolutions\":[\(answer)]}'; cat")
     #expect(
       try await program.handler.resolve("cups", of: intent, in: context) == [resolution])
   }
 
-  @Test func itLeavesThingsToTheAssistant() async throws {
+  @Test func aProgramMayLeaveAllButActingToTheAssistant() async throws {
     let program = try ScriptedProgram(
       #"n=0; while read -r line; do n=$((n+1)); echo "{\"call\":$n,\"usual\":true}"; done"#)
     let handler = program.handler
@@ -112,7 +114,7 @@ struct ProgramHandlerTests {
     await #expect(throws: AppBreakdown.nonsense) { try await handler.handle(intent, in: context) }
   }
 
-  @Test func itsWordsAreItsTexts() async throws {
+  @Test func theResponseOfAProgramIsWordedByItsTexts() async throws {
     let program = try ScriptedProgram(
       #"read -r line; echo '{"call":1,"response":{"outcome":"success","values":{"minutes":5},"card":{"title":"Receipt","lines":["Two",{"label":"Total","text":"$6"}]}}}'; cat"#
     )
@@ -121,7 +123,7 @@ struct ProgramHandlerTests {
     #expect(response.snippet?.linear == ["Receipt", "Two", "Total: $6"])
   }
 
-  @Test func itAsksWhileItActs() async throws {
+  @Test func aProgramMayAskWhileItActs() async throws {
     let program = try ScriptedProgram(
       """
       read -r line
@@ -148,7 +150,7 @@ struct ProgramHandlerTests {
         """)
   }
 
-  @Test func itFailsInItsOwnWords() async throws {
+  @Test func aProgramFailsInItsOwnWords() async throws {
     let program = try ScriptedProgram(
       #"read -r line; echo '{"call":1,"fail":{"code":"closed","say":"We are closed."}}'; cat"#)
     await #expect(throws: HandlerError(code: "closed", say: "We are closed.")) {
@@ -175,14 +177,14 @@ struct ProgramHandlerTests {
     ("cat /dev/zero", .tooMuch),
     (#"read -r line; echo "{\"call\":1,\"options\":[\"$(seq 20000)\"]}"; cat"#, .nonsense),
   ])
-  func itsMistakesAreNamed(_ script: String, _ breakdown: AppBreakdown) async throws {
+  func eachMistakeOfAProgramIsNamed(_ script: String, _ breakdown: AppBreakdown) async throws {
     let program = try ScriptedProgram(script)
     await #expect(throws: breakdown) {
       try await program.handler.resolve("cups", of: intent, in: context)
     }
   }
 
-  @Test func itCannotAskForThePasscode() async throws {
+  @Test func aProgramCannotAskForThePasscode() async throws {
     for kind in ["unlock", "authorize", "chooseApp", "anything"] {
       let program = try ScriptedProgram(
         "read -r line; echo '{\"call\":1,\"ask\":{\"kind\":\"\(kind)\"}}'; cat")
@@ -192,7 +194,7 @@ struct ProgramHandlerTests {
     }
   }
 
-  @Test func itCannotAskForEver() async throws {
+  @Test func aProgramCannotAskForEver() async throws {
     let program = try ScriptedProgram(
       #"while read -r line; do echo '{"call":1,"ask":{"kind":"confirmIntent"}}'; done"#)
     let asking = context.asking { _ in .agreed }
@@ -201,7 +203,7 @@ struct ProgramHandlerTests {
     }
   }
 
-  @Test func whatIsNoProgramCannotBeStarted() async throws {
+  @Test func aFolderCannotBeStartedAsAProgram() async throws {
     let program = try ScriptedProgram("exit")
     let handler = ProgramHandler(
       program: program.folder, container: program.container, usual: UsualHandler())
@@ -210,7 +212,7 @@ struct ProgramHandlerTests {
     }
   }
 
-  @Test func itIsStartedAnewAfterItsEnd() async throws {
+  @Test func aProgramThatCrashedIsStartedAnew() async throws {
     let program = try ScriptedProgram(
       #"read -r line; [ -e before ] || { touch before; exit 1; }; echo '{"call":1,"usual":true}'; cat"#
     )
@@ -223,7 +225,7 @@ struct ProgramHandlerTests {
 
   /// The program is told to stop. If it goes on anyway, it is ended together with its child
   /// processes.
-  @Test func itEndsWhenNobodyWaits() async throws {
+  @Test func aCancelledProgramIsEndedWithItsChildren() async throws {
     let program = try ScriptedProgram(
       """
       sleep 3600 & echo $! > pids; echo $$ >> pids
@@ -238,7 +240,7 @@ struct ProgramHandlerTests {
     #expect(program.written(to: "told") == "{\"call\":1,\"cancel\":true}\n")
   }
 
-  @Test func whoStopsInTimeGoesOn() async throws {
+  @Test func aProgramThatStopsInTimeKeepsRunning() async throws {
     let program = try ScriptedProgram(
       """
       echo $$ > pids
@@ -253,7 +255,7 @@ struct ProgramHandlerTests {
   }
 
   /// A program may answer a stop by ending: the next question starts a new one.
-  @Test func whoEndsWhenToldToStopIsStartedAnew() async throws {
+  @Test func aProgramThatEndsWhenToldToStopIsStartedAnew() async throws {
     let program = try ScriptedProgram(
       """
       [ -e before ] || { touch before; read -r line; touch asked; read -r line; exit 1; }
@@ -264,7 +266,7 @@ struct ProgramHandlerTests {
     #expect(try await handler.confirm(intent, in: context).outcome == .ready)
   }
 
-  @Test func itEndsWithItsHandler() async throws {
+  @Test func aProgramEndsWithItsHandler() async throws {
     let program = try ScriptedProgram(
       #"echo $$ > pids; while read -r line; do echo '{"call":1,"usual":true}'; done"#)
     do {
@@ -274,7 +276,7 @@ struct ProgramHandlerTests {
   }
 
   /// The helper has nothing open that would tell it of the end of the program or of its leader.
-  @Test func whatItHasStartedEndsWithItWhenItCrashes() async throws {
+  @Test func theChildrenOfACrashedProgramAreEnded() async throws {
     let program = try ScriptedProgram(
       """
       read -r line

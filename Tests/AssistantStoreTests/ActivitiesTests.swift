@@ -31,7 +31,7 @@ struct ActivitiesTests {
         id: "\(number)", group: place.id, app: "SoupChef", action: .activity(place), date: now))
   }
 
-  @Test func keepsAllOfThemTheLatestFirst() throws {
+  @Test func activitiesAreKeptWithTheLatestFirst() throws {
     try records.keep(Self.place("1"), of: "SoupChef", at: now)
     try records.keep(Self.place("2"), of: "SoupChef", at: now.addingTimeInterval(60))
     try records.keep(Self.place("1", titled: "メニュー"), of: "SoupChef", at: now)
@@ -41,7 +41,7 @@ struct ActivitiesTests {
       ])
   }
 
-  @Test func arePredictedLikeAnythingElse() throws {
+  @Test func anActivityThatIsOftenVisitedIsPredicted() throws {
     for number in 1...3 { try visit(Self.place("1"), number) }
     #expect(
       try records.likelyDonations(at: now, place: nil, 3).map(\.action)
@@ -49,7 +49,7 @@ struct ActivitiesTests {
   }
 
   @Test(arguments: [(Set(["1"]), 1), (Set(["9"]), 2), (nil, 0)])
-  func areForgottenWithoutATrace(_ ids: Set<String>?, _ left: Int) throws {
+  func removedActivitiesLeaveNoTraceInTheFile(_ ids: Set<String>?, _ left: Int) throws {
     try visit(Self.place("1", titled: "Grandmother’s Secret"), 1)
     try visit(Self.place("2"), 2)
     try records.removeActivities(of: "SoupChef", ids)
@@ -65,7 +65,7 @@ struct ActivitiesTests {
     arguments: [
       .all, .ids(["1"]), .group("1"), .intent("menu", holding: nil),
     ] as [DonationSelection])
-  func stayWhereRequestsAreTakenBack(_ selection: DonationSelection) throws {
+  func removingDonatedRequestsLeavesActivities(_ selection: DonationSelection) throws {
     try visit(Self.place("1"), 1)
     #expect(try records.removeDonations(of: "SoupChef", selection) == [])
     #expect(try records.latestDonations(9).count == 1)

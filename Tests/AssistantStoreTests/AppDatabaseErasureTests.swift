@@ -29,14 +29,14 @@ struct AppDatabaseErasureTests {
     try database.close()
   }
 
-  @Test func aDatabaseGoesWithWhatIsBesideIt() throws {
+  @Test func aDatabaseIsErasedWithItsJournals() throws {
     try makeDatabase("app/notes.sqlite")
     try Data("left by a crash".utf8).write(to: URL(filePath: path("app/notes.sqlite-wal")))
     #expect(FileErasure.ofApps.erase("app", in: folder) == [])
     #expect(isGone)
   }
 
-  @Test func aDatabaseWithAnotherNameKeepsItsBytes() throws {
+  @Test func aHardLinkedDatabaseKeepsItsBytes() throws {
     try makeDatabase("mine.sqlite")
     let bytes = try Data(contentsOf: URL(filePath: path("mine.sqlite")))
     try FileManager.default.linkItem(

@@ -22,15 +22,18 @@ import Testing
   ]
 
   static let places = [
-    Place(name: "the option first", option: "/option", environment: all, path: "/option"),
-    Place(name: "then the variable", option: nil, environment: all, path: "/variable"),
     Place(
-      name: "then XDG", option: nil, environment: ["XDG_DATA_HOME": "/xdg", "HOME": "/home/bobo"],
+      name: "the option before the variables", option: "/option", environment: all, path: "/option"),
+    Place(name: "the variable without an option", option: nil, environment: all, path: "/variable"),
+    Place(
+      name: "the XDG folder without a variable", option: nil,
+      environment: ["XDG_DATA_HOME": "/xdg", "HOME": "/home/bobo"],
       path: "/xdg/parlance"),
     Place(
-      name: "then the home directory", option: nil, environment: ["HOME": "/home/bobo"],
+      name: "the home directory without an XDG folder", option: nil,
+      environment: ["HOME": "/home/bobo"],
       path: "/home/bobo/.local/share/parlance"),
-    Place(name: "empty is none", option: "", environment: all, path: "/variable"),
+    Place(name: "an empty option is none", option: "", environment: all, path: "/variable"),
     Place(
       name: "an empty variable is none", option: nil,
       environment: ["PARLANCE_DATA": "", "XDG_DATA_HOME": "", "HOME": "/home/bobo"],
@@ -45,7 +48,8 @@ import Testing
     Place(name: "no home", option: nil, environment: ["HOME": ""], path: nil),
   ]
 
-  @Test(arguments: places) func lies(_ place: Place) throws {
+  @Test(arguments: places) func theDataFolderIsChosenFromOptionAndEnvironment(_ place: Place) throws
+  {
     guard let path = place.path else {
       #expect(throws: DataFolderFailure.noPlace) {
         try DataFolder.located(option: place.option, environment: place.environment)
@@ -56,7 +60,7 @@ import Testing
     #expect(folder.url.standardizedFileURL.path == path)
   }
 
-  @Test func takesARelativeOption() throws {
+  @Test func aRelativeOptionLiesInTheCurrentDirectory() throws {
     let folder = try DataFolder.located(option: "data", environment: [:])
     #expect(
       folder.url.standardizedFileURL.path
@@ -67,12 +71,12 @@ import Testing
     ("SoupChef", "SoupChef"), ("..", "%2E."), ("../../etc", "%2E.%2F..%2Fetc"),
     ("a/b", "a%2Fb"),
   ])
-  func keepsAnAppInItsFolder(_ id: String, _ name: String) throws {
+  func theContainerOfAnAppStaysInsideTheDataFolder(_ id: String, _ name: String) throws {
     let folder = try DataFolder.located(option: "/data", environment: [:])
     #expect(folder.container(for: AppID(id)).path == "/data/apps/\(name)")
   }
 
-  @Test func removesAnEphemeralFolder() throws {
+  @Test func anEphemeralFolderIsRemovedWhenNobodyUsesIt() throws {
     var path = ""
     do {
       let folder = try DataFolder.ephemeral()
@@ -87,7 +91,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
-  @Test func leavesAnyOtherFolder() throws {
+  @Test func onlyAnEphemeralFolderIsRemoved() throws {
     let scratch = try DataFolder.ephemeral()
     try DataFolder.located(option: scratch.url.path, environment: [:]).remove()
     #expect(FileManager.default.fileExists(atPath: scratch.url.path))
@@ -99,7 +103,7 @@ import Testing
   // MARK: What is killed
 
   /// Its process is gone, so nobody holds the file that marks it as in use.
-  @Test func whatARunHasLeftThatWasKilledIsSwept() throws {
+  @Test func theFolderOfAKilledRunIsSwept() throws {
     let place = try DataFolder.ephemeral()
     let living = try DataFolder.ephemeral(in: place.url)
     let dead = place.url.appending(path: "parlance-\(UUID().uuidString)")
@@ -118,7 +122,7 @@ import Testing
   }
 
   /// Nothing behind a link among the folders is removed.
-  @Test func sweepingFollowsNoLink() throws {
+  @Test func sweepingTheFoldersOfKilledRunsFollowsNoLink() throws {
     let place = try DataFolder.ephemeral()
     let mine = place.url.appending(path: "mine")
     try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
@@ -131,7 +135,7 @@ import Testing
 
   // MARK: What others have made
 
-  @Test func aFolderOfAppsThatIsSomebodysIsNotUsed() throws {
+  @Test func aForeignFolderNamedAppsIsNotUsed() throws {
     let scratch = try DataFolder.ephemeral()
     let project = scratch.url.appending(path: "project")
     try FileManager.default.createDirectory(
@@ -145,7 +149,7 @@ import Testing
   }
 
   /// Versions before this one did not record what they made.
-  @Test func whatAnEarlierVersionHasMadeIsTakenOver() throws {
+  @Test func theFolderOfAnEarlierVersionIsTakenOver() throws {
     let scratch = try DataFolder.ephemeral()
     let url = scratch.url.appending(path: "earlier")
     let folder = try DataFolder.located(option: url.path, environment: [:])
@@ -158,7 +162,7 @@ import Testing
     #expect(folder.appsWithContainer == ["SoupChef"])
   }
 
-  @Test func tellsWhereNoFolderCanBe() {
+  @Test func anEphemeralFolderThatCannotBeMadeThrows() {
     #expect(throws: DataFolderFailure.self) {
       try DataFolder.ephemeral(in: URL(filePath: "/dev/null"))
     }

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func keepsAllOfIt() throws {
+  @Test func aDonationIsKeptWithAllItsValues() throws {
     try records.add(donation("1"))
     try records.add(donation("2", soup: "miso", called: "ミソスープ"))
     let kept = try SQLiteRecords(folder: scratch.url).latestDonations(10)
@@ -50,12 +50,12 @@ import Testing
     #expect(try records.latestDonations(1).map(\.id) == ["2"])
   }
 
-  @Test func makesNothingByReading() throws {
+  @Test func readingDonationsMakesNoFile() throws {
     #expect(try records.latestDonations(3) == [])
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
-  @Test func oneOfTheSameNameTakesItsPlace() throws {
+  @Test func aDonationReplacesAnotherWithTheSameIdentifier() throws {
     try records.add(donation("1"))
     try records.add(donation("1", app: "Another"))
     try records.add(donation("1", soup: "miso", called: "Miso"))
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The same thing done again is one action, even with another title.
-  @Test func whatIsDoneAgainIsOneAction() throws {
+  @Test func repeatedDonationsAreKeptAsOneAction() throws {
     for (number, name) in ["Clam Chowder", "クラムチャウダー", "Clam Chowder"].enumerated() {
       try records.add(donation("\(number)", called: name))
     }
@@ -78,7 +78,7 @@ import Testing
     (.intent("OrderSoup", holding: nil), ["1", "2", "3"]), (.intent("Eat", holding: nil), []),
     (.all, ["1", "2", "3"]),
   ])
-  func takesBack(_ selection: DonationSelection, _ removed: [String]) throws {
+  func selectedDonationsAreRemoved(_ selection: DonationSelection, _ removed: [String]) throws {
     try records.add(donation("1"))
     try records.add(donation("2", soup: "miso", called: "Miso"))
     try records.add(donation("3", soup: "miso", called: "Miso"))
@@ -91,7 +91,7 @@ import Testing
     #expect(left.count == 4 - removed.count)
   }
 
-  @Test func nothingOfItStaysInTheFile() throws {
+  @Test func aRemovedDonationLeavesNoTraceInTheFile() throws {
     try records.add(donation("1"))
     try records.add(donation("2", soup: "secret_soup", called: "Grandmother’s Secret"))
     func isInTheFile(_ text: String) throws -> Bool {
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// As far as the file can tell, these are two processes at once.
-  @Test func twoWritersLoseNothing() async throws {
+  @Test func twoConcurrentWritersLoseNoDonation() async throws {
     await withTaskGroup { group in
       for writer in 0..<2 {
         let records = SQLiteRecords(folder: scratch.url, patience: 120)

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// No row refers to erased data, and other apps' actions are suggested as before.
-  @Test func anAppsDonationsGoWithTheirHabits() throws {
+  @Test func anAppsDonationsAreErasedWithTheirHabits() throws {
     try donate("one", "SoupChef", at: 0)
     try donate("two", "MonkeyDo", at: 0.5)
     try donate("three", "SoupChef", at: 1)
@@ -49,7 +49,7 @@ import Testing
     #expect(try records.latestDonations(9).map(\.id) == ["four", "two"])
   }
 
-  @Test func aRefusalOutlivesItsApp() throws {
+  @Test func aDeniedAuthorizationIsErasedOnlyWithTheSettings() throws {
     try records.setSetting("opened.MonkeyChat", to: "yes")
     try records.setSetting("authorization.MonkeyChat", to: "denied")
     try records.setSetting("taught.en", to: "stamp")
@@ -63,7 +63,7 @@ import Testing
     #expect(try records.setting("authorization.MonkeyChat") == nil)
   }
 
-  @Test func aShortcutGoesWithAnyOfItsApps() throws {
+  @Test func aShortcutIsErasedWithAnyOfItsApps() throws {
     let steps = [AppID("SoupChef"), "MonkeyDo"].map {
       ShortcutStep(app: $0, action: .request("Order", [:]))
     }
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// A second name of the journal shows its contents at the end.
-  @Test func theJournalIsOverwritten() throws {
+  @Test func theJournalOfAnErasureIsOverwritten() throws {
     try records.setUserVocabulary(["Xyzzyfish"], app: "SoupChef", kind: "soup")
     let journal = scratch.url.appending(path: "parlance.sqlite-journal")
     let link = scratch.url.appending(path: "link")
@@ -92,7 +92,7 @@ import Testing
     #expect(try records.userVocabularies(app: "SoupChef") == [:])
   }
 
-  @Test func aFileThatIsHeldLosesNothing() throws {
+  @Test func erasingALockedFileFailsAndLosesNothing() throws {
     try records.setSetting("style", to: "driving")
     let other = SQLiteRecords(store: RecordsStore(folder: scratch.url, patience: 0.05))
     let holder = try DatabaseQueue(path: scratch.records.path)
@@ -108,13 +108,13 @@ import Testing
   }
 
   /// The file may be anybody's: in a folder that was never used for data, its name proves nothing.
-  @Test func garbageThatNobodyMadeHereStays() throws {
+  @Test func aForeignGarbageFileIsNotErased() throws {
     try Data("not a database ".utf8).write(to: scratch.records)
     #expect(try records.eraseFile() == [.foreign(path: scratch.records.path)])
     #expect(FileManager.default.fileExists(atPath: scratch.records.path))
   }
 
-  @Test func aLinkInItsPlaceStaysAndSoDoesWhatItLeadsTo() throws {
+  @Test func aLinkInThePlaceOfTheRecordsStaysWithItsTarget() throws {
     try scratch.prepare()
     let place = scratch.url.appending(path: "mine.txt")
     try Data("not a database ".utf8).write(to: place)
@@ -123,12 +123,12 @@ import Testing
     #expect(try Data(contentsOf: place) == Data("not a database ".utf8))
   }
 
-  @Test func nothingIsMadeWhereNothingIs() throws {
+  @Test func erasingWithoutRecordsMakesNoFile() throws {
     try records.erase(Set(KeptKind.allCases))
     #expect(try scratch.open?.names() == [".running"])
   }
 
-  @Test func garbageIsErasedButNoOtherProgramsFile() throws {
+  @Test func ownGarbageIsErasedButNoOtherProgramsDatabase() throws {
     try scratch.prepare()
     try Data("not a database ".utf8).write(to: scratch.records)
     #expect(try records.eraseFile() == [])

@@ -41,23 +41,23 @@ struct GeneralActionsTests {
     }
   }
 
-  @Test func oneWayOfDoingItIsOfferedAsItIs() throws {
+  @Test func anActionMostlyDoneOneWayIsOfferedWithAllItsValues() throws {
     try order(("miso", 2), ("miso", 2), ("miso", 2), ("tomato", 1))
     #expect(try likely().first == ["quantity=2", "soup=miso"])
   }
 
-  @Test func manyWaysAreOfferedAsWhatTheyShare() throws {
+  @Test func anActionDoneInManyWaysIsOfferedWithSharedValues() throws {
     try order(("miso", 1), ("miso", 2), ("miso", 3), ("miso", 4))
     #expect(try likely() == [["soup=miso"]])
     #expect(try records.likelyDonations(at: now, place: nil, 1).first?.phrase == nil)
   }
 
-  @Test func whatSharesNothingIsOfferedWithoutValues() throws {
+  @Test func anActionWithoutSharedValuesIsOfferedWithNone() throws {
     try order(("miso", 1), ("tomato", 2), ("lentil", 3), ("corn", 4))
     #expect(try likely() == [[]])
   }
 
-  @Test func isForgottenWithTheLastOfItsForms() throws {
+  @Test func aGeneralActionIsForgottenWithItsLastDonation() throws {
     try order(("miso", 1), ("miso", 2), ("miso", 3))
     try records.removeDonations(of: "SoupChef", .ids(["0", "1"]))
     #expect(try likely() == [["quantity=3", "soup=miso"]])

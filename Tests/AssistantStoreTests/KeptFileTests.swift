@@ -32,19 +32,19 @@ import Testing
 
   private var paths: [String] { scratch.files(of: "SoupChef").map(\.path) }
 
-  @Test func aNameLikeAJournalsIsNoJournal() throws {
+  @Test func aFileNamedLikeAJournalIsListed() throws {
     let names = ["a-shm", "b-wal", "travel", "travel-journal"]
     try write(names)
     #expect(paths == names)
   }
 
-  @Test func whatIsBesideADatabaseIsReadThroughIt() throws {
+  @Test func journalsBesideADatabaseAreNotListed() throws {
     try makeDatabase("CREATE TABLE soup (name TEXT)")
     try write(["soups-journal", "soups-shm", "soups-wal", "travel-journal"])
     #expect(paths == ["soups", "travel-journal"])
   }
 
-  @Test func aTableNamedLikeSQLitesOwnIsTold() throws {
+  @Test func aTableNamedLikeOneOfSQLiteIsListed() throws {
     try makeDatabase("CREATE TABLE SQLiteNotes (id INTEGER PRIMARY KEY AUTOINCREMENT)")
     let tables = try AppDatabase(folder.appending(path: "soups").path).tables()
     #expect(tables.map(\.table) == ["SQLiteNotes"])

@@ -123,7 +123,7 @@ import Testing
     { try $0.erase(KeptKind.recorded, of: "SoupChef") },
   ]
 
-  @Test func areReadOrToldAsWhatCantBeRead() throws {
+  @Test func oddValuesInAnyColumnAreReadOrReported() throws {
     for (place, (table, column, type)) in try columns().enumerated() {
       let values = type == "TEXT" ? Self.others : Self.others + Self.numbers
       for round in 0..<Self.rounds {
@@ -145,14 +145,14 @@ import Testing
   }
 
   /// A habit with a weight beyond all numbers is not the likeliest, and doesn't hide others.
-  @Test func aWeightBeyondAllNumbersCountsNothing() throws {
+  @Test func aHabitWithAnInfiniteWeightIsNotLikely() throws {
     try write("9e999", into: "weight", of: "habit")
     let records = SQLiteRecords(folder: scratch.url)
     #expect(try records.likelyDonations(at: Self.now, place: nil, 3) == [])
     #expect(try records.latestDonations(3).map(\.id) == ["1", "0"])
   }
 
-  @Test func aMomentThatIsNoneIsTold() throws {
+  @Test func aDonationWithAnInfiniteDateIsReportedAsDamage() throws {
     try write("-9e999", into: "date", of: "donation")
     #expect(throws: RecordsFailure.damaged(path: path)) {
       try SQLiteRecords(folder: scratch.url).latestDonations(3)

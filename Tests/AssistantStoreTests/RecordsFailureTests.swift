@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["parlance", String(repeating: "not a database ", count: 1000)])
-  func leavesGarbageAlone(_ garbage: String) throws {
+  func aGarbageFileIsReportedAndLeftAlone(_ garbage: String) throws {
     try Data(garbage.utf8).write(to: URL(filePath: path))
     let damaged = RecordsFailure.damaged(path: path)
     #expect(throws: damaged) { try records.setting("style") }
@@ -43,7 +43,7 @@ import Testing
     try expectWell(records)
   }
 
-  @Test func leavesAnotherProgramsDatabaseAlone() throws {
+  @Test func anotherProgramsDatabaseIsReportedAndLeftAlone() throws {
     let other = try DatabaseQueue(path: path)
     try other.write { try $0.execute(sql: "CREATE TABLE setting (heat INTEGER)") }
     #expect(throws: RecordsFailure.damaged(path: path)) { try records.setting("style") }
@@ -53,14 +53,14 @@ import Testing
     #expect(try other.read { try $0.columns(in: "setting").map(\.name) } == ["heat"])
   }
 
-  @Test func readsWhatItMayNotWrite() throws {
+  @Test func readOnlyRecordsAreStillRead() throws {
     try expectWell(records)
     let other = another { $0.readonly = true }
     #expect(throws: RecordsFailure.readOnly(path: path)) { try other.setSetting("style", to: nil) }
     #expect(try other.setting("style") == "driving")
   }
 
-  @Test func tellsAFullDisk() throws {
+  @Test func aFullDiskIsReportedAndKeepsTheRecords() throws {
     try expectWell(records)
     let other = another { configuration in
       configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = 1") }
@@ -73,7 +73,7 @@ import Testing
     #expect(try other.setting("style") == "driving")
   }
 
-  @Test func waitsForALockAndThenTellsIt() throws {
+  @Test func aLockIsWaitedForAndThenReported() throws {
     try expectWell(records)
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
@@ -86,7 +86,7 @@ import Testing
     try expectWell(other)
   }
 
-  @Test func leavesANewerVersionsFileAlone() throws {
+  @Test func aNewerVersionsRecordsAreNotUsed() throws {
     try expectWell(records)
     let other = try DatabaseQueue(path: path)
     try other.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('next year')") }
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func tellsAFolderInTheFilesPlace() throws {
+  @Test func aFolderInThePlaceOfTheRecordsIsReported() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for work in [{ _ = try records.setting("style") }, { try records.setSetting("a", to: "b") }] {
       let failure = #expect(throws: RecordsFailure.self) { try work() }
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func tellsAFolderThatCantBeWritten() {
+  @Test func aDataFolderThatCannotBeWrittenIsReported() {
     let records = SQLiteRecords(folder: URL(filePath: "/sys/parlance"))
     #expect(throws: RecordsFailure.readOnly(path: "/sys/parlance/parlance.sqlite")) {
       try records.setSetting("style", to: "driving")
@@ -115,7 +115,7 @@ import Testing
   }
 
   /// A failure is shown to people, so it contains none of the values that were to be written.
-  @Test func tellsNoValues() {
+  @Test func aFailureContainsNoValues() {
     let error = DatabaseError(
       resultCode: .SQLITE_IOERR, message: "disk I/O error", sql: "INSERT INTO setting VALUES (?)",
       arguments: ["Xyzzyfish"], publicStatementArguments: true)
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// An unreadable value is not shown either.
-  @Test func aDamagedRowIsADamagedFile() throws {
+  @Test func aDamagedRowIsReportedAsADamagedFile() throws {
     try expectWell(records)
     let other = try DatabaseQueue(path: path)
     try other.write { database in
@@ -144,7 +144,7 @@ import Testing
     #expect(throws: damaged) { try records.kept(.donations) }
   }
 
-  @Test func knowsTheSystemsCodes() {
+  @Test func errorCodesAreReportedAsTheirFailures() {
     let kinds: [(any Error, RecordsFailure)] = [
       (DatabaseError(resultCode: .SQLITE_CORRUPT), .damaged(path: "p")),
       (DatabaseError(resultCode: .SQLITE_READONLY_DIRECTORY), .readOnly(path: "p")),

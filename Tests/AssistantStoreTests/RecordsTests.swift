@@ -21,14 +21,14 @@ import Testing
 
   private var path: String { folder.appending(path: "parlance.sqlite").path }
 
-  @Test func makesNothingByReading() throws {
+  @Test func readingRecordsMakesNoFile() throws {
     #expect(try records.setting("style") == nil)
     #expect(try records.userVocabulary(app: "MonkeyChat", kind: "contact") == [])
     #expect(try records.userVocabularies(app: "MonkeyChat") == [:])
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
-  @Test func leavesAnEmptyFileEmptyByReading() throws {
+  @Test func readingAnEmptyFileLeavesTheFileEmpty() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: URL(filePath: path))
     #expect(try records.setting("style") == nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(try records.setting("style") == "driving")
   }
 
-  @Test func keepsSettings() throws {
+  @Test func settingsAreKeptReplacedAndRemoved() throws {
     try records.setSetting("style", to: "driving")
     try records.setSetting("style", to: "hands-free")
     try records.setSetting("voice", to: "")
@@ -47,7 +47,7 @@ import Testing
     #expect(try records.setting("style") == nil)
   }
 
-  @Test func keepsTheOrderOfNames() throws {
+  @Test func aUserVocabularyKeepsTheOrderOfItsNames() throws {
     let names = ["Bobo Jr.", "Zoë", "Bobo", "Bobo Jr.", "ボボ", "Zoe\u{308}"]
     try records.setUserVocabulary(names, app: "MonkeyChat", kind: "contact")
     let kept = ["Bobo Jr.", "Zoë", "Bobo", "ボボ"]
@@ -59,7 +59,7 @@ import Testing
       try records.userVocabularies(app: "MonkeyChat") == ["contact": kept, "workout": ["Trot"]])
   }
 
-  @Test func replacesAList() throws {
+  @Test func aNewUserVocabularyReplacesTheOldOne() throws {
     try records.setUserVocabulary(["A", "B", "C"], app: "MonkeyChat", kind: "contact")
     try records.setUserVocabulary(["C", "A"], app: "MonkeyChat", kind: "contact")
     #expect(try records.userVocabulary(app: "MonkeyChat", kind: "contact") == ["C", "A"])
@@ -67,7 +67,7 @@ import Testing
     #expect(try records.userVocabularies(app: "MonkeyChat") == [:])
   }
 
-  @Test func keepsTheDataToItsOwner() throws {
+  @Test func recordsAreReadableByTheirOwnerOnly() throws {
     try records.setSetting("style", to: "driving")
     for (path, mode) in [(folder.path, 0o700), (path, 0o600)] {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func wipesWhatIsRemoved() throws {
+  @Test func removedNamesLeaveNoTraceInTheFile() throws {
     let secret = "Bobo the Discreet"
     try records.setUserVocabulary([secret], app: "MonkeyChat", kind: "contact")
     #expect(try Data(contentsOf: URL(filePath: path)).contains(secret))
@@ -83,7 +83,7 @@ import Testing
     #expect(try !Data(contentsOf: URL(filePath: path)).contains(secret))
   }
 
-  @Test func startsOnceWhenManyStartAtOnce() async throws {
+  @Test func recordsMayBeMadeByManyTasksAtOnce() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 1...8 {
         group.addTask {
@@ -96,7 +96,7 @@ import Testing
     for number in 1...8 { #expect(try records.setting("\(number)") == "here") }
   }
 
-  @Test func takesUpAFileThatWasReplaced() throws {
+  @Test func recordsThatWereRemovedAreMadeAnew() throws {
     try records.setSetting("style", to: "driving")
     try FileManager.default.removeItem(atPath: path)
     #expect(try records.setting("style") == nil)
@@ -104,7 +104,7 @@ import Testing
     #expect(try SQLiteRecords(folder: folder).setting("style") == "hands-on")
   }
 
-  @Test func keepsALongList() throws {
+  @Test func aListOfTwentyThousandNamesIsKept() throws {
     let names = (1...20_000).map { "Bobo \($0)" }
     try records.setUserVocabulary(names, app: "MonkeyChat", kind: "contact")
     #expect(try records.userVocabulary(app: "MonkeyChat", kind: "contact") == names)

@@ -27,7 +27,7 @@ struct VoiceShortcutsTests {
     VoiceShortcut(id: UUID(), phrase: phrase, key: phrase, steps: steps)
   }
 
-  @Test func keepsAllOfIt() throws {
+  @Test func aVoiceShortcutIsKeptWithAllItsSteps() throws {
     var first = Self.shortcut("soup time", Self.order, Self.menu)
     first.steps[1].input = "quantity"
     var second = Self.shortcut("점심", Self.menu)
@@ -41,13 +41,13 @@ struct VoiceShortcutsTests {
     #expect(try others.voiceShortcut(saidAs: "lunch") == nil)
   }
 
-  @Test func anotherOfTheSamePhraseTakesItsPlace() throws {
+  @Test func aShortcutReplacesAnotherWithTheSamePhrase() throws {
     let (first, second) = (Self.shortcut("lunch", Self.order), Self.shortcut("lunch", Self.menu))
     for shortcut in [first, second] { try records.keep(shortcut) }
     #expect(try records.voiceShortcuts() == [second])
   }
 
-  @Test func isChangedInItsPlace() throws {
+  @Test func aChangedShortcutKeepsItsPlaceInTheList() throws {
     var first = Self.shortcut("lunch", Self.order)
     for shortcut in [first, Self.shortcut("dinner", Self.menu)] { try records.keep(shortcut) }
     (first.phrase, first.key, first.isEnabled) = ("Brunch!", "brunch", false)
@@ -56,7 +56,7 @@ struct VoiceShortcutsTests {
     #expect(try records.voiceShortcut(saidAs: "lunch") == nil)
   }
 
-  @Test func nothingOfItStaysInTheFile() throws {
+  @Test func aRemovedShortcutLeavesNoTraceInTheFile() throws {
     let shortcut = Self.shortcut("open sesame", Self.menu)
     try records.keep(shortcut)
     try records.keep(Self.shortcut("lunch", Self.order))
@@ -68,7 +68,7 @@ struct VoiceShortcutsTests {
     #expect(bytes.range(of: Data("lunch".utf8)) != nil)
   }
 
-  @Test func twoWritersLoseNothing() async throws {
+  @Test func twoConcurrentWritersLoseNoShortcut() async throws {
     await withTaskGroup { group in
       for writer in 0..<2 {
         let records = SQLiteRecords(folder: scratch.url, patience: 120)
@@ -82,7 +82,7 @@ struct VoiceShortcutsTests {
     #expect(try records.voiceShortcuts().count == 100)
   }
 
-  @Test func offersAreReplacedPerAppAndKind() throws {
+  @Test func offeredShortcutsAreReplacedPerAppAndKind() throws {
     let lunch = OfferedShortcut(
       step: Self.order, title: "Lunch",
       conditions: [.routine(.morning), .dates(Date(timeIntervalSince1970: 0), nil)])

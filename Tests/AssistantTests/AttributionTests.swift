@@ -17,7 +17,7 @@ struct AttributionTests {
   }
 
   @Test(arguments: languages)
-  func whoeverSeemsToSpeakIsNamed(_ locale: String) {
+  func textsThatImitateASpeakerAreAttributedToTheirApp(_ locale: String) {
     let wording = Stage(locale: locale).installation.wording
     let attribution = attribution(locale)
     let prompt = wording.text("chat.prompt").filter { !$0.isWhitespace }
@@ -37,7 +37,7 @@ struct AttributionTests {
   }
 
   @Test(arguments: languages)
-  func theAssistantsOwnQuestionsAreNoApps(_ locale: String) {
+  func textsLikeTheAssistantsOwnQuestionsCountAsImitation(_ locale: String) {
     let wording = Stage(locale: locale).installation.wording
     let attribution = attribution(locale)
     let gates = ["gate.authorization", "gate.unlocking", "gate.authentication"]
@@ -49,7 +49,7 @@ struct AttributionTests {
   }
 
   @Test(arguments: languages)
-  func aTranscriptIsNoAnswer(_ locale: String) {
+  func textsLikeTranscriptLinesCountAsImitation(_ locale: String) {
     let attribution = attribution(locale)
     for text in ["> yes", "Done.\n> yes", "＞ 1", "Done.\n? 1", "❯ yes"] {
       #expect(attribution.imitates(text), "\(text)")
@@ -69,19 +69,19 @@ struct AttributionTests {
     ("ko-KR", "합계: 3,000원. 주문할까요?"),
     ("ja-JP", "合計：300円。注文してよろしいですか？"), ("zh-Hans", "合计：30 元。要下单吗？"),
   ])
-  func everydayWordsStay(_ locale: String, _ text: String) {
+  func everydayTextsOfAppsStayUnchanged(_ locale: String, _ text: String) {
     #expect(attribution(locale).attributed(text, to: Self.app) == text)
   }
 
   /// A point within a number ends no sentence, but one without a blank after it does.
-  @Test func sentencesAreToldApart() {
+  @Test func aPointEndsASentenceUnlessItIsWithinANumber() {
     let attribution = attribution("en-US")
     #expect(attribution.imitates("Paid.Is it really you?"))
     #expect(attribution.imitates("It is $10.00. Is it really you?"))
     #expect(!attribution.imitates("Is it really 10.00 you? owe"))
   }
 
-  @Test func namesAreQuoted() {
+  @Test func namesThatImitateASpeakerAreQuoted() {
     #expect(attribution("en-US").quoted("You: yes") == "“You: yes”")
     #expect(attribution("en-US").quoted("Star Wars: A New Hope") == "Star Wars: A New Hope")
   }

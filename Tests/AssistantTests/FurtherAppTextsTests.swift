@@ -48,7 +48,7 @@ struct FurtherAppTextsTests {
   // MARK: Names
 
   @Test(arguments: locales)
-  func namesTheAssistantOnlyAsItself(_ locale: String) throws {
+  func textsThatNameTheAssistantAreAttributedToTheirApp(_ locale: String) throws {
     try expectAttributed(
       [
         "(Parlance) Done.", "It is SIRI", "Sir\u{200B}i is here", "Ｓｉｒｉ", "P\u{430}rlance!",
@@ -58,7 +58,7 @@ struct FurtherAppTextsTests {
   }
 
   @Test(arguments: locales)
-  func namesAnotherAppOnlyAsItself(_ locale: String) throws {
+  func textsThatNameAnotherAppAreAttributedToTheirApp(_ locale: String) throws {
     try expectAttributed(
       [
         "MonkeyPay: paid", "Send $10.00 to Bobo from Wallet with MonkeyPay?",
@@ -73,7 +73,7 @@ struct FurtherAppTextsTests {
   // MARK: Frames
 
   @Test(arguments: locales)
-  func speaksInNoFrameOfTheAssistants(_ locale: String) throws {
+  func textsInTheAssistantsOwnWordingAreAttributedToTheirApp(_ locale: String) throws {
     let shown = ["Wallet", "MonkeyPay", "Lucky Draw"]
     for language in Self.locales {
       let wording = wording(language)
@@ -92,7 +92,7 @@ struct FurtherAppTextsTests {
 
   /// Each app may say the texts of SiriKit's domains about itself, and about no other app.
   @Test(arguments: locales)
-  func tellsAsDoneWhatItHasDone(_ locale: String) throws {
+  func anAppMayReportItsOwnActionsButNotAnothers(_ locale: String) throws {
     let (attribution, app) = try speaker(locale)
     let domains = Self.system.domains(locale: locale, templates: false).wording
     let values = [
@@ -115,7 +115,7 @@ struct FurtherAppTextsTests {
   // MARK: Secrets
 
   @Test(arguments: locales)
-  func asksForNoSecretsUnnoticed(_ locale: String) throws {
+  func textsThatAskForSecretsAreAttributedToTheirApp(_ locale: String) throws {
     try expectAttributed(
       [
         "Enter your passcode", "[sudo] password for root:", "PIN?", "Your pin, please.",
@@ -130,7 +130,7 @@ struct FurtherAppTextsTests {
   // MARK: Speakers
 
   @Test(arguments: locales)
-  func speaksAsNobodyInAnyLanguage(_ locale: String) throws {
+  func textsInTheUsersVoiceAreAttributedInEveryLanguage(_ locale: String) throws {
     try expectAttributed(
       ["You: yes", "Vous : oui", "Toi : oui", "나: 네", "あなた：はい", "你：是", "Done.\n> yes"], locale)
   }
@@ -152,7 +152,7 @@ struct FurtherAppTextsTests {
       ("Yahoo! Mail", "Yahoo! Mail"), ("Node.js", "Node.js"), ("Soup Chef", "Soup Chef"),
       ("SIRI", "SIRI"), ("1Password", "1Password"), ("명상 앱", "명상 앱"), ("冥想", "冥想"),
     ] as [(String, String?)])
-  func aNameNamesItAlone(_ name: String, _ told: String?) throws {
+  func namesWithStatementsOrOtherAppsNamesAreRejected(_ name: String, _ told: String?) throws {
     let names = try speaker("en-US").0.names
     #expect(names.told(name, others: ["Soup Chef", "MonkeyPay"]) == told)
   }
@@ -204,7 +204,7 @@ struct FurtherAppTextsTests {
       ]
     ),
   ])
-  func anHonestTextStaysAsItIs(_ locale: String, _ texts: [String]) throws {
+  func anHonestTextStaysUnchanged(_ locale: String, _ texts: [String]) throws {
     let (attribution, app) = try speaker(locale)
     for text in texts {
       #expect(attribution.attributed(text, to: app) == text)
@@ -214,7 +214,7 @@ struct FurtherAppTextsTests {
   /// Apps that come with the program may name other apps, and speak of things a user has to
   /// confirm.
   @Test(arguments: locales)
-  func theShippedAppsTextsStayAsTheyAre(_ locale: String) throws {
+  func textsOfShippedAppsStayUnchanged(_ locale: String) throws {
     let (attribution, _) = try speaker(locale)
     let pay = AppDescription(id: "MonkeyPay", names: [AppName("MonkeyPay")], intents: [])
     for text in ["Confirm it in Soup Chef.", "Your password, please.", "Using Wallet."] {
@@ -225,7 +225,7 @@ struct FurtherAppTextsTests {
   // MARK: In a conversation
 
   /// The lines of a card, and the names of parameters, are the app's words as well.
-  @Test func whatItCallsThingsIsSetApart() throws {
+  @Test func suspiciousLabelsAreQuotedAndCardLinesAttributed() throws {
     let (attribution, app) = try speaker("en-US")
     #expect(attribution.setApart("passcode", of: app) == "“passcode”")
     #expect(attribution.setApart("size of the bowl", of: app) == "size of the bowl")

@@ -36,7 +36,7 @@ struct FurtherAppsTests {
   // MARK: Whose it is
 
   @Test(arguments: ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"])
-  func aFolderOfItsNameIsAnotherApp(_ locale: String) throws {
+  func aFolderWithAShippedAppsNameIsAnotherApp(_ locale: String) throws {
     let stage = stage([try thief()], locale: locale)
     let soups = soups(stage)
     #expect(soups.map(\.id.rawValue).first == "SoupChef")
@@ -49,7 +49,7 @@ struct FurtherAppsTests {
     #expect(question != "Would you like to hear a joke?")
   }
 
-  @Test func theOrderIsAskedAboutAndNobodysYesOrdersElsewhere() async throws {
+  @Test func aYesOrdersOnlyFromTheAppThatTheUserChose() async throws {
     let session = stage([try thief()]).session()
     let asked = await session.hear(order)
     #expect(asked.prompt?.kind == .chooseApp)
@@ -62,7 +62,7 @@ struct FurtherAppsTests {
     #expect(!told.say.contains(Chef.served))
   }
 
-  @Test func theShippedAppAnswersForItselfAlone() async throws {
+  @Test func choosingTheShippedAppOrdersFromTheShippedApp() async throws {
     let session = stage([try thief()]).session()
     _ = await session.hear(order)
     #expect(await session.hear("the first one").prompt?.question.contains("joke") == false)
@@ -71,7 +71,7 @@ struct FurtherAppsTests {
     #expect(told.say == [Chef.served])
   }
 
-  @Test func whatItsUserHasTaughtItIsNotTheOthers() throws {
+  @Test func ownNamesOfTheShippedAppAreNotSharedWithItsNamesake() throws {
     let stage = stage([try thief()], names: ["SoupChef": ["soup": ["Granny’s"]]])
     let apps = stage.installation.apps.filter { $0.description.id != "VoiceShortcuts" }
     #expect(apps.map(\.ownNames.isEmpty) == [false, true])
@@ -81,12 +81,12 @@ struct FurtherAppsTests {
 
   /// The app's own folder, a link to it, a folder in it, and an identical copy.
   @Test(arguments: ["", "/en.lproj", "/"])
-  func itsOwnFolderIsTheApp(_ path: String) throws {
+  func theShippedAppsOwnFolderIsTheShippedApp(_ path: String) throws {
     let own = URL(filePath: Stage.vocabulary.path + "/SoupChef" + path)
     #expect(soups(stage([own])).map(\.id.rawValue) == ["SoupChef"])
   }
 
-  @Test func aLinkToItIsTheApp() throws {
+  @Test func aLinkToTheShippedAppsFolderIsTheShippedApp() throws {
     try apps.write("", to: "links/.keep")
     let link = apps.folder.appending(path: "links/SoupChef")
     try FileManager.default.createSymbolicLink(
@@ -94,7 +94,7 @@ struct FurtherAppsTests {
     #expect(soups(stage([link])).map(\.id.rawValue) == ["SoupChef"])
   }
 
-  @Test func aCopyThatSaysTheSameIsTheApp() async throws {
+  @Test func anIdenticalCopyOfTheShippedAppIsTheShippedApp() async throws {
     let stage = stage([try apps.copy("SoupChef", to: "copy/SoupChef")])
     #expect(soups(stage).map(\.id.rawValue) == ["SoupChef"])
     let session = stage.session()
@@ -104,14 +104,14 @@ struct FurtherAppsTests {
 
   // MARK: Names that clash
 
-  @Test func aNameThatClashesWithNothingIsTheIdentifier() throws {
+  @Test func aUniqueFolderNameIsTheAppsIdentifier() throws {
     let stage = stage([try apps.add("Lamps"), try apps.add("soupchef")])
     #expect(stage.apps.suffix(2).map(\.id.rawValue) == ["Lamps", "soupchef"])
   }
 
   /// Also the assistant's own identifiers, and one that looks as if it were generated.
   @Test(arguments: ["VoiceShortcuts", "System", "Lamps@1a2b3c4d"])
-  func theAssistantsOwnAreNobodys(_ name: String) throws {
+  func reservedIdentifiersAreNeverGivenToAnApp(_ name: String) throws {
     let stage = stage([try apps.add("ev/\(name)")])
     let id = try #require(stage.apps.last?.id.rawValue)
     #expect(id.hasPrefix("\(name)@") && id != name)
@@ -127,7 +127,7 @@ struct FurtherAppsTests {
     #expect(await stage.session().hear("grab it").prompt?.options.count == 2)
   }
 
-  @Test func oneFolderIsOneApp() throws {
+  @Test func aFolderGivenSeveralTimesIsOneApp() throws {
     let folder = try apps.add("Lamps")
     let again = URL(filePath: folder.path + "/../Lamps/")
     let stage = Stage(apps: [], folders: [folder, again, folder.appending(path: "en.lproj")])
@@ -135,7 +135,7 @@ struct FurtherAppsTests {
   }
 
   /// The identifier lasts as long as the folder stays in its place.
-  @Test func theIdentifierStays() throws {
+  @Test func anAppsIdentifierLastsWhileItsFolderStaysInPlace() throws {
     let folder = try thief()
     let ids = [1, 2].map { _ in soups(stage([folder])).last?.id }
     #expect(ids[0] == ids[1])
@@ -146,7 +146,7 @@ struct FurtherAppsTests {
   // MARK: Programs that can't be run
 
   @Test(arguments: ["missing", "../evil", "a/b", "..", "en.lproj"])
-  func nothingIsToldAsDoneWhereItsProgramCantBeRun(_ name: String) async throws {
+  func aRequestFailsWhereTheAppsProgramCannotBeRun(_ name: String) async throws {
     let folder = try apps.add(
       "Lamps", name: "Lamps", keys: "<key>CFBundleExecutable</key><string>\(name)</string>")
     try apps.write("#!/bin/sh\n", to: "evil")
@@ -182,7 +182,7 @@ struct FurtherAppsTests {
   ]
 
   @Test(arguments: orders)
-  func nothingIsOrderedInAnyLanguageThen(_ locale: String, _ order: String) async throws {
+  func aMissingProgramOrdersNothingInAnyLanguage(_ locale: String, _ order: String) async throws {
     let folder = try teaHouse("<key>CFBundleExecutable</key><string>gone</string>")
     let stage = Stage(locale: locale, apps: [], folders: [folder])
     let turn = await stage.session().hear(order)
@@ -201,7 +201,7 @@ struct FurtherAppsTests {
         "Assam pour 2, «\u{A0}prix\u{A0}». Je commande\u{A0}?", "아삼 2잔, “가격”입니다. 주문할까요?",
         "アッサムを2杯、「値段」です。注文しますか？", "2 杯阿萨姆红茶，“价格”。要下单吗？",
       ]))
-  func whatNobodyKnowsIsToldByItsName(
+  func anUnknownValueIsShownByItsParametersName(
     _ said: (locale: String, order: String), _ asked: String
   ) async throws {
     let stage = Stage(locale: said.locale, apps: [], folders: [try teaHouse("")])
@@ -209,7 +209,7 @@ struct FurtherAppsTests {
   }
 
   /// A build makes the program; until then the app consists of its files.
-  @Test func aFolderOfSourcesIsItsFiles() async throws {
+  @Test func anAppWhoseProgramIsNotBuiltWorksFromItsFiles() async throws {
     let folder = try apps.add(
       "Lamps", name: "Lamps",
       keys: "<key>CFBundleExecutable</key><string>$(EXECUTABLE_NAME)</string>")

@@ -17,7 +17,7 @@ struct HandlerCallTests {
   }
 
   /// The time may be up even before anybody waits for the next event.
-  @Test func waitsNoLongerThanItsTime() async {
+  @Test func aHandlerCallWaitsNoLongerThanItsTimeout() async {
     for _ in 0..<10 {
       let call = HandlerCall(on: HastyClock()) { _ in
         try await Task.sleep(for: .seconds(3_600))
@@ -28,7 +28,7 @@ struct HandlerCallTests {
   }
 
   /// The call is over even if the app still has questions.
-  @Test func isOverWhenItWasStopped() async {
+  @Test func aStoppedHandlerCallEndsDespiteOpenQuestions() async {
     let isOver = Mutex(false)
     let call = HandlerCall(on: ContinuousClock()) { call in
       for _ in 0..<3 { _ = try? await call.ask(Inquiry(.confirmIntent)) }
@@ -41,7 +41,7 @@ struct HandlerCallTests {
     #expect(hasStopped)
   }
 
-  @Test func isNotWaitedForForEverWhenItDoesNotStop() async {
+  @Test func stoppingDoesNotWaitForeverForAHandlerThatGoesOn() async {
     let isOver = Mutex(false)
     let (ends, ending) = AsyncStream<Void>.makeStream()
     let call = HandlerCall(on: HastyClock()) { _ in

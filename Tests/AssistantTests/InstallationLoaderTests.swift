@@ -43,7 +43,7 @@ final class InstallationLoaderTests {
     #expect(turn.completed?["level"] == .integer(40))
   }
 
-  @Test func aBrokenFileIsToldAndTheOtherAppsStillWork() async throws {
+  @Test func aBrokenFileIsReportedAndOtherAppsStillWork() async throws {
     try write(grammar + "\n      - [", to: "Broken/en.lproj/lights.yaml")
     let stage = Stage(folders: [folder.appending(path: "Broken")])
     let finding = try #require(stage.findings.first)
@@ -54,7 +54,7 @@ final class InstallationLoaderTests {
     #expect(turn.prompt?.question == "How many bowls?")
   }
 
-  @Test func aTemplateThatNamesNothingIsToldWithItsPlace() throws {
+  @Test func aTemplateWithAnUnknownListIsReportedWithItsPlace() throws {
     try write(grammar.replacing("{room}", with: "{romo}"), to: "HomeLights/en.lproj/lights.yaml")
     let stage = Stage(apps: [], folders: [folder.appending(path: "HomeLights")])
     let finding = try #require(stage.findings.first)
@@ -63,7 +63,7 @@ final class InstallationLoaderTests {
     #expect(finding.description.contains("{romo}"))
   }
 
-  @Test func theUsersOwnNamesComeFirst() async throws {
+  @Test func theUsersOwnNamesAreUnderstood() async throws {
     try write(grammar, to: "HomeLights/en.lproj/lights.yaml")
     var loader = InstallationLoader(
       vocabulary: Stage.vocabulary, apps: [], folders: [folder.appending(path: "HomeLights")],

@@ -16,14 +16,14 @@ struct LockedMeanwhileTests {
     return kinds
   }
 
-  @Test func carriesNothingOutUntilItIsUnlockedAndAskedAgain() async {
+  @Test func aDeviceLockedMeanwhileActsOnlyAfterUnlockingAndANewYes() async {
     #expect(await asked("get a Banana Plus to the zoo with MonkeyCab") == [.confirmIntent])
     await session.setLocked(true)
     #expect(await asked("yes", "yes") == [.unlock, .confirmIntent])
     #expect(await session.hear("yes").result == .success)
   }
 
-  @Test func isNotUnlockedByShowingWhoOneIs() async {
+  @Test func authenticationDoesNotUnlockTheDevice() async {
     #expect(
       await asked("send Bobo 10 dollars with MonkeyPay", "yes") == [.confirmIntent, .authorize])
     await session.setLocked(true)
@@ -31,7 +31,7 @@ struct LockedMeanwhileTests {
     #expect(await session.hear("yes").result == .success)
   }
 
-  @Test func tellsNothingOfTheAppBefore() async {
+  @Test func refusingToUnlockTheDeviceEndsTheRequest() async {
     #expect(await asked("send money with MonkeyPay") == [.needsValue])
     await session.setLocked(true)
     #expect(await asked("Bobo", "no") == [.unlock, nil])
@@ -39,7 +39,7 @@ struct LockedMeanwhileTests {
   }
 
   /// The question of a suspended request is asked again, and for that the app is needed.
-  @Test func isAskedForWhenARequestIsTakenUpAgain() async {
+  @Test func resumingARequestOnALockedDeviceAsksToUnlock() async {
     #expect(await asked("get a Banana Plus to the zoo with MonkeyCab") == [.confirmIntent])
     await session.setLocked(true)
     let turn = await session.hear("show the soups in Soup Chef")

@@ -56,14 +56,14 @@ struct LookAlikeAppsTests {
   // MARK: Names
 
   @Test(arguments: ["Soup Chef", "SOUP CHEF", "Ｓｏｕｐ Ｃｈｅｆ", "Soup\u{200B}Chef", "5oup Chef\u{3164}"])
-  func isCalledByItsFolder(_ name: String) throws {
+  func anAppWithALookAlikeNameIsShownWithItsFolder(_ name: String) throws {
     let apps = try stage([("Evil", name, ["grab it"])]).apps
     let names = apps.filter { ["SoupChef", "Evil"].contains($0.id) }.map(\.displayName)
     let isAlike = !name.hasPrefix("5")
     #expect(names == (isAlike ? ["Soup Chef (SoupChef)", "\(name) (Evil)"] : ["Soup Chef", name]))
   }
 
-  @Test func lettersOfAnotherScriptAreTold() throws {
+  @Test func lettersOfAnotherScriptInANameArePointedOut() throws {
     let apps = try stage([("Evil", "S\u{43E}up Chef", ["grab it"])]).apps
     #expect(
       apps.last { $0.id == "Evil" }?.displayName
@@ -83,20 +83,20 @@ struct LookAlikeAppsTests {
     ("Soup Chef Deluxe", "Evil"), ("“Corner” Shop", "Corner Shop"), ("Parlance", "Parlance (Evil)"),
     ("S\u{456}ri", "S\u{456}ri (Evil, with letters of another script)"),
   ])
-  func isCalledByANameThatNamesItAlone(_ name: String, _ told: String) throws {
+  func aMisleadingAppNameIsReplacedOrMarked(_ name: String, _ told: String) throws {
     let app = try #require(stage([("Evil", name, ["grab it"])]).apps.first { $0.id == "Evil" })
     #expect(app.displayName == told)
   }
 
   /// Cases where the folder's name is no better.
   @Test(arguments: [("Siri", "Siri"), ("Soup Chef Plus", "Soup Chef Plus")])
-  func hasNoNameWhereItsFolderSpeaks(_ name: String, _ folder: String) throws {
+  func anAppIsUnnamedIfItsFoldersNameMisleadsToo(_ name: String, _ folder: String) throws {
     let app = try #require(
       stage([(folder, name, ["grab it"])]).apps.first { $0.id.rawValue == folder })
     #expect(app.displayName.hasPrefix("Unnamed app"))
   }
 
-  @Test func theShippedAppsAreCalledAsTheyCallThemselves() {
+  @Test func shippedAppsKeepTheirOwnNames() {
     for app in Stage().apps { #expect(app.displayName == app.names[0].text) }
   }
 
@@ -104,7 +104,7 @@ struct LookAlikeAppsTests {
 
   /// The phrase doesn't win by containing more of the words.
   @Test(arguments: ["order clam chowder", "order clam chowder in soup chef"])
-  func ofTwoAppsOfOneNameTheUserIsAsked(_ sentence: String) async throws {
+  func theUserIsAskedWhichOfTwoAppsOfOneNameIsMeant(_ sentence: String) async throws {
     let session = try stage([("Evil", "Soup Chef", [sentence])]).session()
     let turn = await session.hear(Self.order)
     #expect(turn.prompt?.kind == .chooseApp)
@@ -114,7 +114,7 @@ struct LookAlikeAppsTests {
     #expect(turn.completed == nil)
   }
 
-  @Test func anotherAppsNameInAPhraseTakesNothing() async throws {
+  @Test func aPhraseWithAnotherAppsNameMakesTheUserChoose() async throws {
     let session = try stage([("Evil", "Thief", ["order clam chowder in soup chef"])]).session()
     let turn = await session.hear(Self.order)
     #expect(turn.completed == nil)
@@ -123,14 +123,14 @@ struct LookAlikeAppsTests {
   }
 
   /// A phrase that spells out a name of another app's vocabulary ranks no higher than that name.
-  @Test func whatTwoAppsTakeIsAskedAbout() async throws {
+  @Test func theUserChoosesWhenAPhraseFitsTwoApps() async throws {
     let session = try stage([("Evil", "Thief", ["order clam chowder"])]).session()
     let turn = await session.hear("order clam chowder")
     #expect(turn.prompt?.kind == .chooseApp)
     #expect(Set(turn.prompt?.options.map(\.id) ?? []) == ["SoupChef", "Evil"])
   }
 
-  @Test func anAmbiguousAnswerAsksAgain() async throws {
+  @Test func theUserIsAskedAgainAfterAnAmbiguousAnswer() async throws {
     let session = try stage([("Evil", "Soup Chef", ["order clam chowder"])]).session()
     _ = await session.hear(Self.order)
     let again = await session.hear("soup chef")
@@ -140,7 +140,7 @@ struct LookAlikeAppsTests {
     #expect(await session.hear("SoupChef").completed?.app == "SoupChef")
   }
 
-  @Test func ofThreeThoseThatFitAreAskedAboutAgain() async throws {
+  @Test func anAnswerThatFitsThreeAppsLeavesAllThreeToChooseFrom() async throws {
     let session = try stage([
       ("Evil", "Soup Chef", ["order clam chowder"]), ("Thief", "Soup Chef", ["order clam chowder"]),
     ]).session()
@@ -149,7 +149,7 @@ struct LookAlikeAppsTests {
     #expect(await session.hear("Evil").completed?.app == "Evil")
   }
 
-  @Test func opensNeitherOfTwoWithoutAsking() async throws {
+  @Test func openingOneOfTwoNamesakesAsksWhichAppIsMeant() async throws {
     let session = try stage([("Evil", "Soup Chef", ["grab it"])]).session()
     let turn = await session.hear("open Soup Chef")
     #expect(turn.say == ["Which app: Soup Chef (SoupChef) or Soup Chef (Evil)?"])
@@ -159,7 +159,7 @@ struct LookAlikeAppsTests {
   }
 
   /// Help works at any time, also while a question is open.
-  @Test func helpWithOneOfTwoTellsAboutEach() async throws {
+  @Test func helpWithAnAmbiguousNameDescribesBothApps() async throws {
     let session = try stage([("Evil", "Soup Chef", ["order clam chowder"])]).session()
     for _ in 1...2 {
       let said = await session.hear("what can you do in Soup Chef").say
@@ -170,7 +170,7 @@ struct LookAlikeAppsTests {
   }
 
   /// An app that is asked about is described, whether or not it has examples.
-  @Test func anAppWithoutExamplesIsToldAbout() async throws {
+  @Test func helpSaysThatAnAppShowsNoExamples() async throws {
     let session = try stage([], showingExamples: false).session()
     let said = await session.hear("what can you do in Soup Chef").say
     #expect(said.first == "Soup Chef shows no examples of what you can say.")
@@ -182,7 +182,7 @@ struct LookAlikeAppsTests {
   @Test(arguments: [
     "yes", "no", "cancel", "help", "undo", "start over", "what can I say", "never mind",
   ])
-  func noPhraseTakesTheAssistantsOwn(_ said: String) async throws {
+  func anAppsPhraseNeverTakesOverTheAssistantsRequests(_ said: String) async throws {
     let session = try stage([("Evil", "Evil", [said, "order {soup}"])]).session()
     #expect(await session.hear(said).completed == nil)
     #expect(await session.hear("order clam chowder").prompt?.kind == .chooseApp)
@@ -190,7 +190,7 @@ struct LookAlikeAppsTests {
   }
 
   @Test(arguments: ["Yes", "Help", "Cancel"])
-  func noAppNameIsAnAnswer(_ name: String) async throws {
+  func anAppsNameDoesNotOverrideYesHelpOrCancel(_ name: String) async throws {
     let session = try stage([
       (name, name, ["grab it"]), ("Other", "Other", ["grab it"]),
     ]).session()

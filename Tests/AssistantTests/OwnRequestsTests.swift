@@ -109,7 +109,8 @@ struct OwnRequestsTests {
     return resolved + offered + gated + [confirming, inquiring, choosing]
   }
 
-  @Test(arguments: languages) func areItsOwnAtEachQuestion(_ words: Words) throws {
+  @Test(arguments: languages)
+  func theAssistantsRequestsAreUnderstoodAtEachQuestion(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let names = words.requests.map(\.said)
     let questions = try questions(stage, named: names)
@@ -126,7 +127,8 @@ struct OwnRequestsTests {
 
   /// Where any text is accepted, a request still goes to the assistant, while a yes or a no is text
   /// like any other.
-  @Test(arguments: languages) func areItsOwnWhereAnyTextIsTaken(_ words: Words) throws {
+  @Test(arguments: languages)
+  func freeTextQuestionsTakeYesAndNoAsTextButNotRequests(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let note = IntentDescription(
       id: "Note", domain: "Notes", category: .create, title: "Note",
@@ -143,7 +145,7 @@ struct OwnRequestsTests {
   }
 
   /// A slip in any other request is forgiven, but a yes is never guessed.
-  @Test(arguments: languages) func noSlipIsAYes(_ words: Words) throws {
+  @Test(arguments: languages) func aMisspeltYesIsNotAYes(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let answers = try #require(SpokenAnswers.all.first { words.locale.hasPrefix($0.key) }?.value)
     // Some words with a slip are accepted as they are: "yess".
@@ -162,7 +164,7 @@ struct OwnRequestsTests {
 
   /// "Yes?" asks back, however it is written. Nothing else is heard in it either, not even a
   /// number.
-  @Test(arguments: languages) func aYesThatAsksBackIsNone(_ words: Words) throws {
+  @Test(arguments: languages) func aYesWithAQuestionMarkIsUnclear(_ words: Words) throws {
     let answers = try #require(SpokenAnswers.all.first { words.locale.hasPrefix($0.key) }?.value)
     try expect(answers.affirmatives.flatMap { ["\($0)?", "\($0) ？", "\($0)?!"] }, .unclear, words)
   }
@@ -194,7 +196,7 @@ struct OwnRequestsTests {
   ]
 
   /// Other words beside a yes must leave it a clear yes.
-  @Test(arguments: languages) func aYesInDoubtIsNone(_ words: Words) throws {
+  @Test(arguments: languages) func aDoubtfulYesIsNotAYes(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let lines = try #require(Self.doubtful[words.locale])
     for conversation in try questionsForAYes(stage, words) {
@@ -228,13 +230,13 @@ struct OwnRequestsTests {
     "zh-Hans": ["好的，谢谢", "麻烦了，好的", "好的，现在", "嗯，好的", "那好", "好的好的", "可以，马上"],
   ]
 
-  @Test(arguments: languages) func aYesWithSmallWordsIsAYes(_ words: Words) throws {
+  @Test(arguments: languages) func aYesWithPoliteOrFillerWordsIsAYes(_ words: Words) throws {
     try expect(#require(Self.certain[words.locale]), .yes, words)
   }
 
   /// A shortcut may be said with its question mark or without it, so "yes?" can't be the phrase of
   /// one.
-  @Test(arguments: languages) func aYesThatAsksBackIsNoShortcut(_ words: Words) throws {
+  @Test(arguments: languages) func aYesWithAQuestionMarkCannotBeAShortcut(_ words: Words) throws {
     let reader = Stage(locale: words.locale).installation.reader
     let yes = try #require(words.requests.first { $0.reply == .yes }).said
     #expect(reader.steers(Utterance("\(yes)?")))
@@ -284,7 +286,8 @@ struct OwnRequestsTests {
   }
 
   /// A thing with such a name can still be chosen by its number.
-  @Test(arguments: languages) func theNumberChooses(_ words: Words) throws {
+  @Test(arguments: languages)
+  func anOptionNamedLikeARequestIsChosenByItsNumber(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let asking = try #require(questions(stage, named: words.requests.map(\.said)).first)
     let read = stage.installation.reader.read(

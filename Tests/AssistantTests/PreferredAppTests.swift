@@ -25,13 +25,13 @@ struct PreferredAppTests {
     return Stage(folders: [folder], names: names).session()
   }
 
-  @Test func severalAreAskedAbout() async throws {
+  @Test func theUserChoosesBetweenSeveralMessagingApps() async throws {
     let session = try session(names: ["System": ["contact": ["Bobo"]]])
     let turn = await session.hear("send a message to Bobo saying hello")
     #expect(turn.prompt?.kind == .chooseApp)
   }
 
-  @Test func thePreferredOneIsTaken() async throws {
+  @Test func theAppPreferredForAContactIsUsed() async throws {
     let names: [AppID: [String: [String]]] = [
       "System": ["contact": ["Bobo"]], "PigeonPost": ["preferred-contact": ["Bobo"]],
     ]
@@ -40,7 +40,7 @@ struct PreferredAppTests {
     #expect((turn.completed ?? turn.intent)?.app == "PigeonPost")
   }
 
-  @Test func thePreferredOneIsTakenAlsoInAnswerToAQuestion() async throws {
+  @Test func theAppPreferredForAContactIsUsedDuringAnOpenQuestion() async throws {
     let names: [AppID: [String: [String]]] = [
       "System": ["contact": ["Bobo"]], "PigeonPost": ["preferred-contact": ["Bobo"]],
     ]

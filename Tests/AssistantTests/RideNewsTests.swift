@@ -32,7 +32,7 @@ struct RideNewsTests {
     clock.advance(by: .seconds(seconds))
   }
 
-  @Test func eachPhaseIsToldWhenItBegins() async throws {
+  @Test func eachPhaseOfARideIsAnnouncedWhenItBegins() async throws {
     await book()
     var news = session.news.makeAsyncIterator()
     await pass(60)
@@ -51,7 +51,7 @@ struct RideNewsTests {
     #expect(over.say == ["Your ride is over. You paid $8.00."])
   }
 
-  @Test func nothingIsToldOfARideThatWasCancelled() async {
+  @Test func aCancelledRideIsNotAnnounced() async {
     await book()
     _ = await session.hear("cancel my ride")
     #expect(await session.hear("yes").result == .success)

@@ -9,7 +9,7 @@ import Voice
 /// Every sentence an app's templates can make is understood as the app's own.
 struct SampledPhrasesTests {
   @Test(arguments: [7, 8] as [UInt64])
-  func areUnderstoodAsTheirOwnIntent(seed: UInt64) {
+  func sampledSentencesAreUnderstoodAsTheirOwnIntent(seed: UInt64) {
     let stage = Stage()
     var random = SeededGenerator(seed: seed)
     for app in stage.installation.apps {
@@ -37,7 +37,7 @@ struct SampledPhrasesTests {
     }
   }
 
-  @Test func soAreTheExamplesShownToUsers() {
+  @Test func examplesShownToUsersAreUnderstoodAsTheirOwnIntent() {
     let stage = Stage()
     for app in stage.apps {
       for intent in app.intents where intent.id.isAppsOwn {
@@ -56,7 +56,7 @@ struct SampledPhrasesTests {
 
   /// The shortcuts that are offered after something was done.
   @Test(arguments: ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-Hans"])
-  func soAreTheTips(locale: String) throws {
+  func tipsAreUnderstoodByTheirOwnApp(locale: String) throws {
     let stage = Stage(locale: locale)
     var count = 0
     for app in stage.installation.apps {

@@ -52,7 +52,7 @@ final class SavedUnderstandersTests {
       "room"]?.heard
   }
 
-  @Test func understandsAsWhatWasCompiledDoes() throws {
+  @Test func aSavedUnderstanderGivesTheSameResultsAsACompiledOne() throws {
     let first = installation()
     #expect(kept.count == 2, "the apps', and the assistant's own")
     let again = installation()
@@ -79,7 +79,7 @@ final class SavedUnderstandersTests {
     ).load(locale: "en-US")
   }
 
-  @Test func theCodeOfAnAppIsNotLookedAtBeforeItIsMeant() throws {
+  @Test func anAppsCodeIsNotReadBeforeTheAppIsMeant() throws {
     #expect(load(WatchedApp()).findings.isEmpty)
     let app = WatchedApp()
     let installation = load(app).installation
@@ -93,7 +93,7 @@ final class SavedUnderstandersTests {
     #expect(app.seen.count(where: { $0 == "Dive" }) == 1)
   }
 
-  @Test func whatIsWrongWithCodeIsToldAtEachStart() {
+  @Test func aFindingInAnAppsCodeIsReportedAtEachStart() {
     let finding = Finding(
       .error, rule: "phrase", message: "It swims.", at: SourceLocation(file: "Pond"))
     for _ in 1...2 { #expect(load(WatchedApp(finding: finding)).findings == [finding]) }
@@ -108,7 +108,7 @@ final class SavedUnderstandersTests {
     #expect(room("dim the kitchen light", in: installation(app: path)) == nil)
   }
 
-  @Test func theUsersOwnNamesAreNeverKept() throws {
+  @Test func theUsersOwnNamesAreNeverSavedInAnIndex() throws {
     #expect(room("dim the batcave light", in: installation(own: ["batcave"])) == "batcave")
     #expect(room("dim the batcave light", in: installation(own: ["cellar"])) == nil)
     #expect(room("dim the cellar light", in: installation(own: ["cellar"])) == "cellar")

@@ -10,7 +10,7 @@ import Testing
 struct ScreensTests {
   private let stage = ParlanceTesting.Stage()
 
-  @Test func whatIsOpenIsTold() async {
+  @Test func openingSoupChefShowsItsMenu() async {
     let session = stage.session()
     let turn = await session.hear("open Soup Chef")
     #expect(turn.result == .success)
@@ -20,7 +20,7 @@ struct ScreensTests {
   }
 
   /// C15: the app gets the request with its values.
-  @Test func aRequestOutOfTheBackgroundCarriesItsInteraction() async {
+  @Test func openingAnOrderPassesItsNumberToTheApp() async {
     let session = stage.session()
     _ = await session.hear("order one tomato soup in Soup Chef")
     _ = await session.hear("yes")
@@ -30,7 +30,7 @@ struct ScreensTests {
     #expect(turn.say.first?.hasPrefix("Order 1: 1 tomato soup") == true)
   }
 
-  @Test func theMenuIsLearntAndTheOrdersOnlyFound() async throws {
+  @Test func visitedScreensAreStoredAndOnlyTheMenuIsDonated() async throws {
     let session = stage.session()
     for line in ["open Soup Chef", "orders", "close"] { _ = await session.hear(line) }
     let kept = try stage.activities.activities().compactMap(\.action.activity)
@@ -40,7 +40,7 @@ struct ScreensTests {
     #expect(learnt.map(\.phrase) == ["Order lunch"])
   }
 
-  @Test func aStepOfAShortcutOpensAPlace() async {
+  @Test func aShortcutOpensAScreenOfAnApp() async {
     let session = stage.session()
     for line in ["open Soup Chef", "add that to Siri as lunch", "close"] {
       _ = await session.hear(line)
@@ -50,7 +50,7 @@ struct ScreensTests {
     #expect(turn.result == .success)
   }
 
-  @Test func whatHasNoScreenSaysSo() async {
+  @Test func openingAnAppWithoutScreensFailsWithAReason() async {
     let turn = await stage.session().hear("open MonkeyFit")
     #expect(turn.say == ["MonkeyFit has nothing to show there."])
     #expect(turn.result == .failure)

@@ -16,21 +16,22 @@ struct SearchTests {
       .results(for: words, 9).map { "\($0.kind) \($0.title)" }
   }
 
-  @Test func anAppIsFoundByItsFirstShortcut() throws {
+  @Test func searchingForAnAppFindsItsFirstShortcut() throws {
     #expect(try found("meditation") == ["shortcut Start a Session"])
     #expect(try found("MonkeyDo") == ["shortcut Add a Task"])
   }
 
-  @Test func whatOpensItsAppIsNotFound() throws {
+  @Test func shortcutsThatOnlyOpenAnAppAreNotFound() throws {
     #expect(try !found("session").contains("shortcut Open a Session"))
     #expect(try found("session").contains("shortcut Start a Session"))
   }
 
-  @Test func theUsersThingsAreFound() throws {
+  @Test func entitiesOfAnAppAreFoundByName() throws {
     #expect(try found("grat") == ["entity Open a Session: Gratitude"])
   }
 
-  @Test(arguments: ["", "  ", "?!", "zzz"]) func nothingIsFoundByNothing(_ words: String) throws {
+  @Test(arguments: ["", "  ", "?!", "zzz"])
+  func aSearchWithoutAMatchFindsNothing(_ words: String) throws {
     #expect(try found(words) == [])
   }
 
@@ -43,12 +44,12 @@ struct SearchTests {
   @Test(arguments: [
     ("ko-KR", "호흡"), ("ja-JP", "呼吸"), ("zh-Hans", "呼吸"), ("fr-FR", "respiration"),
   ])
-  func isSearchedInEveryLanguage(_ locale: String, _ word: String) throws {
+  func entitiesAreFoundInEveryLanguage(_ locale: String, _ word: String) throws {
     #expect(
       try found(word, on: ParlanceTesting.Stage(locale: locale)).contains { $0.contains("entity") })
   }
 
-  @Test func placesAreFoundByTitleKeywordAndDescription() async throws {
+  @Test func visitedScreensAreFoundByTitleKeywordAndDescription() async throws {
     let stage = ParlanceTesting.Stage()
     _ = await stage.session().hear("open Soup Chef")
     for words in ["menu", "lunch", "prices", "Soup Chef", "view men"] {

@@ -8,31 +8,31 @@ import Testing
 struct SessionTests {
   private let session = Stage().session()
 
-  @Test func countsItsTurns() async {
+  @Test func aSessionCountsItsTurns() async {
     #expect(await session.hear("hello").number == 1)
     #expect(await session.hear("order soup").number == 2)
   }
 
   @Test(arguments: ["", "   ", "\t"])
-  func saysThatNothingWasHeard(_ line: String) async {
+  func anEmptyLineIsAnsweredThatNothingWasHeard(_ line: String) async {
     let turn = await session.hear(line)
     #expect(turn.say == ["I didn’t hear anything."])
     #expect(turn.result == .notUnderstood)
   }
 
-  @Test func asksAgainAfterAnEmptyAnswer() async {
+  @Test func theQuestionIsAskedAgainAfterAnEmptyAnswer() async {
     _ = await session.hear("order clam chowder in Soup Chef")
     let turn = await session.hear("")
     #expect(turn.spoken == ["I didn’t hear anything.", "How many bowls?"])
     #expect(turn.result == nil)
   }
 
-  @Test func refusesALineThatIsTooLong() async {
+  @Test func aLineThatIsTooLongIsRefused() async {
     let turn = await session.hear(String(repeating: "soup ", count: 200_000))
     #expect(turn.say == ["That is too long for me: I can take up to 10000 characters at once."])
   }
 
-  @Test func cancelsTheOpenRequestForWhoeverInterrupts() async {
+  @Test func cancellingASessionEndsTheOpenRequest() async {
     #expect(await session.cancel() == nil)
     _ = await session.hear("order clam chowder in Soup Chef")
     #expect(await session.cancel()?.result == .cancelled)
@@ -40,7 +40,7 @@ struct SessionTests {
   }
 
   /// The suspended question is asked again, and can be answered.
-  @Test func takesUpWhatLayBelowWhenInterrupted() async throws {
+  @Test func cancellingASessionResumesTheSuspendedRequest() async throws {
     _ = await session.hear("order two clam chowders in Soup Chef")
     _ = await session.hear("start meditation")
     let turn = try #require(await session.cancel())
@@ -51,7 +51,7 @@ struct SessionTests {
     #expect(await session.hear("yes").result == .success)
   }
 
-  @Test func everyWordItCanSayIsInItsStrings() async {
+  @Test func everyPromptAndResultHasAWording() async {
     let stage = Stage()
     let wording = stage.installation.wording
     for kind in PromptKind.allCases where ![.unlock, .authorize].contains(kind) {

@@ -18,23 +18,23 @@ struct ShortcutStepsTests {
     ("when I say x: start calming meditation, and then show the menu in Soup Chef", 2),
     ("when I say x: start calming meditation; order one minestrone with bacon, cheese", 2),
   ])
-  func areAsManyAsAreMeant(_ words: String, _ count: Int) async throws {
+  func aShortcutHasAsManyStepsAsAreMeant(_ words: String, _ count: Int) async throws {
     let kept = try await added(words)
     #expect(kept.map(\.steps.count) == [count])
     #expect(kept.map(\.phrase) == ["x"])
   }
 
-  @Test func soAreThoseWithoutBlanks() async throws {
+  @Test func aChineseShortcutHasAsManyStepsAsAreMeant() async throws {
     #expect(try await added("当我说午饭，点两碗番茄汤，加奶酪", locale: "zh-Hans").map(\.steps.count) == [1])
   }
 
-  @Test func whatIsNotUnderstoodIsNamed() async {
+  @Test func aStepThatIsNotUnderstoodIsNamed() async {
     let session = ParlanceTesting.Stage().session()
     let turn = await session.hear("when I say x: start calming meditation, then frobnicate")
     #expect(turn.prompt?.question.hasPrefix("I don’t know how to do “frobnicate”.") == true)
   }
 
-  @Test func quotationMarksAreNoPartOfAPhrase() async throws {
+  @Test func quotationMarksAreNotPartOfAShortcutsPhrase() async throws {
     #expect(
       try await added("when I say “calm down”: start calming meditation").map(\.phrase)
         == ["calm down"])

@@ -14,7 +14,7 @@ struct TipsTests {
     return await session.tip(after: await session.hear("yes"))
   }
 
-  @Test func oneIsToldOncePerConversation() async {
+  @Test func aTipIsShownOncePerConversation() async {
     let stage = ParlanceTesting.Stage()
     let session = stage.session()
     #expect(await order(session) == "Where’s my order?")
@@ -22,7 +22,7 @@ struct TipsTests {
     #expect(await order(stage.session()) == "Where’s my order?")
   }
 
-  @Test func whatWasDismissedComesBackAfterAMonth() async {
+  @Test func aDismissedTipComesBackAfterAMonth() async {
     let stage = ParlanceTesting.Stage()
     let session = stage.session()
     #expect(await session.hear("hide that tip").say == ["There is no tip to hide."])
@@ -65,7 +65,7 @@ struct TipsTests {
     }
   }
 
-  @Test func theAppIsTold() async {
+  @Test func anAppLearnsThatItsTipWasDismissed() async {
     let app = TippingApp()
     let session = ParlanceTesting.Stage(apps: [app]).session()
     _ = await session.hear("order two clam chowders in Soup Chef")

@@ -135,7 +135,8 @@ struct YesesTests {
     }
   }
 
-  @Test(arguments: languages) func aSignOfDoubtHasItAskedAgain(_ words: Words) async {
+  @Test(arguments: languages)
+  func anOrderIsAskedAgainAfterAYesWithADoubtfulSign(_ words: Words) async {
     let stage = Stage(locale: words.locale)
     let session = stage.session()
     let unclear = stage.installation.wording.text("reply.unclear")
@@ -144,7 +145,7 @@ struct YesesTests {
     #expect(await session.hear(words.yes).result == .success)
   }
 
-  @Test(arguments: languages) func aSignOfDoubtDoesNotTellWhoOneIs(_ words: Words) async {
+  @Test(arguments: languages) func aYesWithADoubtfulSignDoesNotAuthenticate(_ words: Words) async {
     let stage = Stage(locale: words.locale)
     let session = stage.session()
     let unclear = stage.installation.wording.text("reply.unclear")
@@ -154,14 +155,14 @@ struct YesesTests {
     #expect(await session.hear(words.yes).result == .success)
   }
 
-  @Test(arguments: languages) func signsThatChangeNothingLeaveItAYes(_ words: Words) async {
+  @Test(arguments: languages) func aYesWithHarmlessSignsIsAYes(_ words: Words) async {
     let session = Stage(locale: words.locale).session()
     for line in words.harmless {
       #expect(await isOrdered(words, by: line, session), "\(line)")
     }
   }
 
-  @Test(arguments: languages) func aNoIsOneWithAnySign(_ words: Words) async throws {
+  @Test(arguments: languages) func aNoWithAnySignIsANo(_ words: Words) async throws {
     let session = Stage(locale: words.locale).session()
     let no = try #require(
       OwnRequestsTests.languages.first { $0.locale == words.locale }?.requests
@@ -182,14 +183,14 @@ struct YesesTests {
     #expect(await session.hear(words.yes).result == .success)
   }
 
-  @Test(arguments: languages) func anApprovingYesOrders(_ words: Words) async {
+  @Test(arguments: languages) func aPlainOrApprovingYesPlacesTheOrder(_ words: Words) async {
     let session = Stage(locale: words.locale).session()
     for line in words.plain + words.approving {
       #expect(await isOrdered(words, by: line, session), "\(line)")
     }
   }
 
-  @Test(arguments: languages) func onlyAPlainYesTellsWhoOneIs(_ words: Words) async {
+  @Test(arguments: languages) func onlyAPlainYesAuthenticatesTheUser(_ words: Words) async {
     let stage = Stage(locale: words.locale)
     let session = stage.session()
     let unclear = stage.installation.wording.text("reply.unclear")
@@ -200,7 +201,7 @@ struct YesesTests {
     #expect(await session.hear(words.yes).result == .success)
   }
 
-  @Test(arguments: languages) func eachPlainYesTellsWhoOneIs(_ words: Words) async {
+  @Test(arguments: languages) func eachPlainYesAuthenticatesTheUser(_ words: Words) async {
     for line in words.plain {
       let session = Stage(locale: words.locale).session()
       #expect(await session.hear(words.payment).prompt?.kind == .confirmIntent)
@@ -209,7 +210,7 @@ struct YesesTests {
     }
   }
 
-  @Test(arguments: languages) func onlyAPlainYesUnlocks(_ words: Words) async {
+  @Test(arguments: languages) func onlyAPlainYesUnlocksTheDevice(_ words: Words) async {
     let stage = Stage(locale: words.locale)
     let session = stage.session()
     let unclear = stage.installation.wording.text("reply.unclear")
@@ -221,7 +222,7 @@ struct YesesTests {
   }
 
   /// If nothing is at stake, any kind of yes is enough: for an offer, and for a value to confirm.
-  @Test(arguments: languages) func anyYesIsEnoughForWhatCostsNothing(_ words: Words) throws {
+  @Test(arguments: languages) func anyYesConfirmsAnOfferOrAValue(_ words: Words) throws {
     let stage = Stage(locale: words.locale)
     let reader = stage.installation.reader
     let app = try #require(stage.installation["SoupChef"]).description
@@ -238,7 +239,7 @@ struct YesesTests {
 
   /// An action that can't be undone, or of an unknown kind, needs a yes that clearly wants it.
   @Test(arguments: IntentCategory.allCases)
-  func aLukewarmYesIsEnoughWhereItCanBeTakenBack(_ category: IntentCategory) throws {
+  func aLukewarmYesConfirmsOnlyHarmlessActions(_ category: IntentCategory) throws {
     let stage = Stage()
     let app = try #require(stage.installation["SoupChef"]).description
     var intent = try #require(app["OrderSoup"])

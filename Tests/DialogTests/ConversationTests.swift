@@ -59,7 +59,7 @@ struct ConversationTests {
       "no reason", .unsupported(reason: nil), .unsupported,
       "Not that kind. What kind instead?"),
   ])
-  func asks(_ test: Case) throws {
+  func aValueThatIsNotAcceptedAsksTheUserAboutTheParameter(_ test: Case) throws {
     var conversation = begun()
     var step = conversation.take(.resolved([test.resolution]))
     if step == .offer("kind") { step = conversation.take(.offered([])) }
@@ -73,7 +73,7 @@ struct ConversationTests {
     #expect(draft.stage == .resolve)
   }
 
-  @Test func takesTheValueTheAppPrefers() {
+  @Test func theValueThatTheAppPrefersIsTaken() {
     var conversation = begun()
     #expect(
       conversation.take(.resolved([.success(Requests.item("napoli"))])) == .resolve("count"))
@@ -81,13 +81,13 @@ struct ConversationTests {
     #expect(conversation.openIntent?.arguments["kind"]?.values.first?.heard == "margherita")
   }
 
-  @Test func dropsAValueTheAppHasNoUseFor() {
+  @Test func aValueThatTheAppDoesNotRequireIsDropped() {
     var conversation = begun()
     #expect(conversation.take(.resolved([.notRequired])) == .resolve("count"))
     #expect(conversation.openIntent?.arguments["kind"] == nil)
   }
 
-  @Test func asksAboutTheListElementThatIsWrong() throws {
+  @Test func onlyTheWrongElementOfAListIsReplaced() throws {
     var conversation = begun([
       ("kind", "a"), ("count", "1"), ("toppings", "ham"), ("toppings", "gold"),
     ])
@@ -104,7 +104,7 @@ struct ConversationTests {
         == [Requests.item("ham"), Requests.item("olives")])
   }
 
-  @Test func remembersAYesToAValue() {
+  @Test func aValueThatWasConfirmedIsNotAskedAboutAgain() {
     var conversation = begun()
     _ = conversation.take(.resolved([.confirmationRequired(Requests.item("a"))]))
     #expect(conversation.take(.yes) == .resolve("kind"))
@@ -115,7 +115,7 @@ struct ConversationTests {
 
   // MARK: Confirming
 
-  @Test func asksBeforeItActs() throws {
+  @Test func anOrderIsConfirmedBeforeTheAppActs() throws {
     var conversation = confirming()
     let draft = conversation.takeDraft()
     #expect(draft.stage == .confirm)
@@ -123,14 +123,14 @@ struct ConversationTests {
     #expect(conversation.take(.yes) == .handle)
   }
 
-  @Test func aChangeIsAgreedOnAnewAndConfirmedAgain() {
+  @Test func aChangeAtTheConfirmationResolvesTheValuesAnew() {
     var conversation = confirming()
     let change = Requests.heard("OrderPizza", [("count", "2")])
     #expect(conversation.take(.values(change)) == .resolve("kind"))
     #expect(conversation.openIntent?["count"] == .integer(2))
   }
 
-  @Test func noEndsIt() {
+  @Test func aNoToTheConfirmationCancelsTheRequest() {
     var conversation = confirming()
     _ = conversation.takeDraft()
     #expect(conversation.take(.no) == .listen)
@@ -152,7 +152,7 @@ struct ConversationTests {
 
   // MARK: Going on
 
-  @Test func aDigressionReturns() {
+  @Test func theFirstRequestGoesOnAfterAnotherInBetween() {
     var conversation = begun([])
     _ = conversation.take(.resolved([.needsValue]))
     _ = conversation.take(.offered([]))
@@ -182,7 +182,7 @@ struct ConversationTests {
     #expect(ended == Conversation.maximumDepth)
   }
 
-  @Test func goesBackToTheQuestionBefore() {
+  @Test func goingBackAsksThePreviousQuestionAgain() {
     var conversation = begun([])
     _ = conversation.take(.resolved([.needsValue]))
     _ = conversation.take(.offered([Requests.item("a"), Requests.item("b")]))

@@ -23,7 +23,7 @@ struct GateTests {
   }
 
   @Test(arguments: [(Gate.unlocking, PromptKind.unlock), (.authorization, .authorize)])
-  func asksBeforeTheApp(_ gate: Gate, _ kind: PromptKind) {
+  func aGateAsksTheUserBeforeTheAppIsAsked(_ gate: Gate, _ kind: PromptKind) {
     var (conversation, step) = conversation(gates: [gate])
     #expect(step == .listen)
     #expect(conversation.takeDraft().prompt?.kind == kind)
@@ -33,7 +33,7 @@ struct GateTests {
     #expect(conversation.hasPassed(gate))
   }
 
-  @Test func endsWhereItIsDenied() {
+  @Test func aRequestEndsWhereUnlockingIsDenied() {
     var (conversation, _) = conversation(gates: [.unlocking])
     _ = conversation.takeDraft()
     #expect(conversation.take(.no) == .settle(.unlocking, isGranted: false))
@@ -42,7 +42,7 @@ struct GateTests {
     #expect(!conversation.isWaiting)
   }
 
-  @Test func asksForOneThingAfterAnother() {
+  @Test func twoGatesAreAskedForOneAfterTheOther() {
     var (conversation, _) = conversation(gates: [.authorization, .unlocking])
     #expect(conversation.takeDraft().prompt?.kind == .authorize)
     _ = conversation.take(.yes)
@@ -50,7 +50,7 @@ struct GateTests {
     #expect(conversation.takeDraft().prompt?.kind == .unlock)
   }
 
-  @Test func asksWhoItIsOnlyBeforeItActs() {
+  @Test func theUserIsAuthenticatedOnlyBeforeTheAppActs() {
     var (conversation, step) = conversation(finalGates: [.authentication])
     while case .resolve = step { step = conversation.take(.resolved([.success(.integer(2))])) }
     #expect(step == .confirm)
@@ -62,7 +62,7 @@ struct GateTests {
     #expect(conversation.take(.settled(.authentication, isGranted: true)) == .handle)
   }
 
-  @Test func asksForAYesAnewWhereTheDeviceWasLockedMeanwhile() {
+  @Test func aYesIsAskedForAnewAfterTheDeviceWasLockedMeanwhile() {
     var (conversation, step) = conversation()
     step = Self.agreeing(to: step, in: &conversation)
     #expect(conversation.takeDraft().prompt?.kind == .confirmIntent)
@@ -77,7 +77,7 @@ struct GateTests {
     #expect(conversation.take(.yes) == .handle)
   }
 
-  @Test func asksTheAppsOwnQuestionAnewWhereTheDeviceWasLockedMeanwhile() {
+  @Test func theAppsOwnQuestionIsAskedAnewAfterTheDeviceWasLocked() {
     var (conversation, step) = acting()
     _ = conversation.take(.asked(Inquiry(.confirmIntent, question: "Really?")))
     _ = conversation.takeDraft()
@@ -94,7 +94,7 @@ struct GateTests {
     #expect(conversation.take(.yes) == .resume(.agreed))
   }
 
-  @Test func goesBackToNoQuestionThatTheAppHasGoneOnFrom() {
+  @Test func goingBackFromUnlockingReopensNoAnsweredQuestion() {
     var (conversation, step) = acting()
     _ = conversation.take(
       .asked(Inquiry(.needsValue, parameter: "toppings", question: "What on it?")))

@@ -10,7 +10,7 @@ import Testing
 /// told of a yes only if one was said.
 struct NeverWithoutAYesTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func holdsInRandomConversations(seed: UInt64) {
+  func aRandomConversationOrdersNothingWithoutAYes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       var conversation = Conversation(wording: Requests.wording)

@@ -9,7 +9,7 @@ import Testing
 /// target's promises.
 struct KeptInputTests {
   @Test(arguments: FuzzTarget.allCases)
-  func keepsItsPromises(_ target: FuzzTarget) async throws {
+  func everyKeptInputKeepsThePromisesOfItsTarget(_ target: FuzzTarget) async throws {
     let inputs = try KeptInput.all(of: target)
     #expect(!inputs.isEmpty)
     for input in inputs {
@@ -20,7 +20,7 @@ struct KeptInputTests {
 
   /// Changes a few bytes here and there: for a moment, the same as the fuzzer does for hours.
   @Test(arguments: FuzzTarget.allCases)
-  func keepsThemWhenDamaged(_ target: FuzzTarget) async throws {
+  func damagedInputsKeepThePromisesOfTheirTarget(_ target: FuzzTarget) async throws {
     let seed: UInt64 = 11
     var random = SeededGenerator(seed: seed, for: target.rawValue)
     for input in try KeptInput.all(of: target) where input.content.count < 1_000 {
@@ -31,7 +31,7 @@ struct KeptInputTests {
     }
   }
 
-  @Test func everyFolderIsOfATarget() throws {
+  @Test func everyFolderOfInputsBelongsToAFuzzTarget() throws {
     let names = Set(FuzzTarget.allCases.map(\.rawValue))
     for kind in KeptInput.kinds {
       let folders = try FileManager.default.contentsOfDirectory(

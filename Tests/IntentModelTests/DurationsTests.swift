@@ -13,7 +13,9 @@ struct DurationsTests {
     ("P\(String(repeating: "9", count: 400))Y", nil), ("PTinfS", nil), ("PT", 0), ("PT5", nil),
   ]
 
-  @Test(arguments: read) func isNilForWhatCantBeCounted(_ notation: String, _ seconds: Double?) {
+  @Test(arguments: read) func aDurationIsReadAsSecondsAndAnUncountableOneAsNil(
+    _ notation: String, _ seconds: Double?
+  ) {
     #expect(Literal(.duration, notation, display: notation).seconds == seconds)
   }
 
@@ -22,7 +24,9 @@ struct DurationsTests {
     (.infinity, "PT277777777777777H46M40S"), (-.infinity, "PT-277777777777777H-46M-40S"),
   ]
 
-  @Test(arguments: written) func isAsLongAsCanBeCounted(_ seconds: Double, _ notation: String) {
+  @Test(arguments: written) func secondsAreWrittenAsADurationWithinWhatCanBeCounted(
+    _ seconds: Double, _ notation: String
+  ) {
     #expect(Literal(seconds: seconds).text == notation)
   }
 }

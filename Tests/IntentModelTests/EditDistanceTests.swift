@@ -10,7 +10,7 @@ struct EditDistanceTests {
     ("chowder", "cchowder", 1), ("chowder", "chiwder", 1), ("chowder", "chwodr", 2),
     ("soup", "salad", 4), ("", "abc", 3),
   ])
-  func counts(_ one: String, _ other: String, _ slips: Int) {
+  func editDistanceCountsSlipsInEitherDirection(_ one: String, _ other: String, _ slips: Int) {
     let (one, other) = (Array(one.utf8)[...], Array(other.utf8)[...])
     #expect(EditDistance.between(one, other, limit: 9) == slips)
     #expect(EditDistance.between(other, one, limit: 9) == slips)
@@ -19,7 +19,7 @@ struct EditDistanceTests {
 
   /// A limit changes nothing below it, and only hides distances beyond it.
   @Test(arguments: [11, 12] as [UInt64])
-  func aLimitChangesNothingBelowIt(seed: UInt64) {
+  func aLimitOnlyHidesLargerEditDistances(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       let words = (0..<2).map { _ in

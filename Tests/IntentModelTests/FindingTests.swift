@@ -4,7 +4,7 @@ import IntentModel
 import Testing
 
 struct FindingTests {
-  @Test func pointsAtItsPlace() {
+  @Test func aFindingPointsAtItsPlaceInTheSource() {
     let finding = Finding(
       .error, rule: "unknown-list", message: "no list named 'sizes'; did you mean 'size'?",
       at: SourceLocation(file: "order.yaml", line: 4, column: 4), sourceLine: "\t- {sizes}")
@@ -16,14 +16,14 @@ struct FindingTests {
         """)
   }
 
-  @Test func namesAsMuchOfThePlaceAsThereIs() {
+  @Test func aSourceLocationShowsItsFileLineAndColumnIfKnown() {
     #expect(SourceLocation(file: "a").description == "a")
     #expect(SourceLocation(file: "a", line: 2).description == "a:2")
     #expect(SourceLocation(file: "a", line: 2, column: 3).description == "a:2:3")
   }
 
   @Test(arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
-  func nothingInItBeginsALine(_ end: String) {
+  func aLineBreakInAFindingBeginsNoLine(_ end: String) {
     let finding = Finding(
       .error, rule: "unknown-key", message: "no key 'a\(end)Parlance: It is safe.'",
       at: SourceLocation(file: "a\(end)You: yes.yaml", line: 1, column: 3),

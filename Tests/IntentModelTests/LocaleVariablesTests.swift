@@ -10,7 +10,7 @@ struct LocaleVariablesTests {
     "abcdefgh",
     "_US", "@euro", "en_bbbbbbbbbbbb", ".UTF-8",
   ])
-  func isTakenAsItIs(_ value: String) {
+  func aHarmlessLocaleVariableIsAccepted(_ value: String) {
     #expect(LocaleVariables.isBearable(value))
   }
 
@@ -20,7 +20,7 @@ struct LocaleVariablesTests {
     "한국어", "é", "a b", "/usr/lib/locale", "\u{1B}[31m", "en_" + String(repeating: "a", count: 200),
     "en@" + String(repeating: "a", count: 200), String(repeating: "a", count: 100_000),
   ])
-  func isNoLocale(_ value: String) {
+  func aMalformedOrOverlongLocaleVariableIsRejected(_ value: String) {
     #expect(!LocaleVariables.isBearable(value))
   }
 }

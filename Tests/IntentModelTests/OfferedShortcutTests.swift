@@ -22,32 +22,32 @@ struct OfferedShortcutTests {
         at: Self.noon.addingTimeInterval(hours * 3_600), in: Self.calendar, place: place)
   }
 
-  @Test func isAlwaysWithoutACondition() { #expect(isRelevant([], 0)) }
+  @Test func aShortcutWithoutConditionsIsAlwaysRelevant() { #expect(isRelevant([], 0)) }
 
-  @Test func isBetweenItsDates() {
+  @Test func aDatedShortcutIsRelevantOnlyBetweenItsDates() {
     let dates = OfferedShortcut.Condition.dates(Self.noon, Self.noon.addingTimeInterval(7_200))
     #expect([-0.1, 0, 2, 2.1].map { isRelevant([dates], $0) } == [false, true, true, false])
   }
 
-  @Test func isForAnHourWithoutAnEnd() {
+  @Test func aShortcutWithoutAnEndDateIsRelevantForAnHour() {
     let dates = OfferedShortcut.Condition.dates(Self.noon, nil)
     #expect([0, 1, 1.1].map { isRelevant([dates], $0) } == [true, true, false])
   }
 
-  @Test func isInThePartsOfTheDay() {
+  @Test func aRoutineShortcutIsRelevantInItsPartOfTheDay() {
     #expect([-7, -2, 0].map { isRelevant([.routine(.morning)], $0) } == [true, false, false])
     #expect(
       [4.9, 5, 9.9, 10].map { isRelevant([.routine(.evening)], $0) } == [false, true, true, false])
   }
 
-  @Test func isAtThePlaceThatIsNamed() {
+  @Test func aShortcutOfAPlaceIsRelevantOnlyThere() {
     #expect(isRelevant([.routine(.gym)], 0, at: "Gym"))
     #expect(!isRelevant([.routine(.gym)], 0, at: "home"))
     #expect(!isRelevant([.routine(.gym)], 0))
     #expect(!isRelevant([.routine(.unknown)], 0, at: "unknown"))
   }
 
-  @Test func oneConditionIsEnough() {
+  @Test func aShortcutIsRelevantIfOneOfItsConditionsHolds() {
     #expect(isRelevant([.routine(.morning), .routine(.home)], 0, at: "home"))
   }
 }

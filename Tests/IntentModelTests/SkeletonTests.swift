@@ -13,7 +13,7 @@ struct SkeletonTests {
     ("lris", "Iris"), ("Iris", "IRIS"), ("ВОДА", "вода"), ("カメラ", "ｶﾒﾗ"), ("カメラ", "力メラ"),
     ("ロック", "口ック"), ("メニュー", "メニュ一"), ("메모", "\u{1106}\u{1166}\u{1106}\u{1169}"),
   ])
-  func looksLike(_ one: String, _ other: String) {
+  func namesThatLookAlikeMatchInEitherDirection(_ one: String, _ other: String) {
     #expect(Skeleton(one).looksLike(Skeleton(other)))
     #expect(Skeleton(other).looksLike(Skeleton(one)))
   }
@@ -22,13 +22,15 @@ struct SkeletonTests {
     ("Soup Chef", "Soup Chief"), ("Meditation", "Mediation"), ("ハート", "バート"), ("メモ", "메모"),
     ("冥想", "瞑想"), ("", ""), ("…", "…"), ("Notes", "Noten"), ("Ноты", "Notes"),
   ])
-  func isAnother(_ one: String, _ other: String) {
+  func differentOrEmptyNamesDoNotLookAlike(_ one: String, _ other: String) {
     #expect(!Skeleton(one).looksLike(Skeleton(other)))
   }
 
   @Test(arguments: [("S\u{43E}up", true), ("Soup", false), ("Суп", false), ("Суп Soup", false)])
-  func mixesAlphabets(_ text: String, _ mixes: Bool) { #expect(text.mixesAlphabets == mixes) }
+  func lettersOfTwoAlphabetsInOneWordAreDetected(_ text: String, _ mixes: Bool) {
+    #expect(text.mixesAlphabets == mixes)
+  }
 
   @Test(arguments: ["카페 Bobo", "Tシャツ", "AA制", "naïve", "Σ and τ"])
-  func mixesNone(_ text: String) { #expect(!text.mixesAlphabets) }
+  func usualCombinationsOfScriptsAreNoMixture(_ text: String) { #expect(!text.mixesAlphabets) }
 }

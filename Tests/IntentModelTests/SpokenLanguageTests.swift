@@ -17,14 +17,14 @@ struct SpokenLanguageTests {
     }
   }()
 
-  @Test(arguments: folders) func everyFolderIsALanguage(_ folder: String) throws {
+  @Test(arguments: folders) func everyVocabularyFolderIsASpokenLanguage(_ folder: String) throws {
     let language = try #require(SpokenLanguage.of(folder))
     #expect(SpokenLanguage.of(language.exampleLocale) == language)
     #expect(!language.scripts.isEmpty && !language.scripts.contains(.other))
     #expect(language.syllableDuration > 0.1 && language.syllableDuration < 0.4)
   }
 
-  @Test func everyLanguageHasAFolder() {
+  @Test func everySpokenLanguageHasAVocabularyFolder() {
     #expect(
       Set(Self.folders.compactMap { SpokenLanguage.of($0)?.code }).count == SpokenLanguage.all.count
     )
@@ -33,7 +33,7 @@ struct SpokenLanguageTests {
   @Test(arguments: [
     ("en-US", "en"), ("fr_CA", "fr"), ("KO", "ko"), ("zh-Hant-TW", "zh"), ("enm", nil), ("", nil),
   ])
-  func aTagNamesItsLanguage(_ tag: String, _ code: String?) {
+  func aLanguageTagIsReadAsItsSpokenLanguage(_ tag: String, _ code: String?) {
     #expect(SpokenLanguage.of(tag)?.code == code)
   }
 
@@ -43,7 +43,8 @@ struct SpokenLanguageTests {
     ("ko", 1, "other"), ("ja", 1, "other"), ("zh-Hans", 1, "other"), ("pl", 3, "few"),
     ("pl", 5, "many"), ("ar", 2, "two"), ("cy", 0, "zero"), ("xx", 1, "other"),
   ])
-  func aCountHasItsCategory(_ language: String, _ count: Int, _ category: String) {
+  func aCountHasThePluralCategoryOfItsLanguage(_ language: String, _ count: Int, _ category: String)
+  {
     #expect(PluralRules.category(of: count, language: language) == category)
   }
 }

@@ -7,21 +7,21 @@ import Testing
 struct ValueTests {
   private let soup = Value.item(Item(id: "clam", display: "Clam Chowder"))
 
-  @Test func anItemIsItsIdentifier() {
+  @Test func itemsWithTheSameIdentifierAreEqual() {
     #expect(soup == .item(Item(id: "clam", display: "Something else")))
     #expect(soup.identifier == "clam")
     #expect(soup.display == "Clam Chowder")
     #expect(soup.typeName == nil)
   }
 
-  @Test func whatIsAmbiguousIsNotSettled() {
+  @Test func anAmbiguousValueIsLeftOutOfASettledIntent() {
     var intent = StructuredIntent(app: "A", domain: "D", intent: "I")
     intent.arguments["soup"] = .one(HeardValue(soup, rivals: [.text("x")]))
     intent.arguments["count"] = .one(HeardValue(.integer(2)))
     #expect(intent.settled.arguments.keys.sorted() == ["count"])
   }
 
-  @Test func dataComesThroughJSONAsItWas() throws {
+  @Test func aJSONValueIsUnchangedAfterEncodingAndDecoding() throws {
     let value = JSONValue.object([
       "a": .array([.integer(1), .decimal(1.5), .boolean(true), .null]), "b": .string("é"),
     ])

@@ -17,18 +17,18 @@ struct WordingTests {
     ("Which ${name}?", "Which soup?"), ("${name}${name}", "soupsoup"), ("${other}", "${other}"),
     ("${name", "${name"), ("$name", "$name"), ("", ""),
   ])
-  func fillsItsTokens(_ text: String, _ filled: String) {
+  func aTemplateIsFilledWhereItsTokensHaveValues(_ text: String, _ filled: String) {
     #expect(Wording.fill(text, with: ["name": "soup"]) == filled)
   }
 
   @Test(arguments: [
     ("冥想", "用冥想开始"), ("MonkeyFit", "用 MonkeyFit 开始"), ("12", "用 12 开始"), ("명상", "用 명상 开始"),
   ])
-  func blanksAroundLatinAreDroppedAroundHan(_ app: String, _ filled: String) {
+  func aChineseTemplateDropsBlanksOnlyAroundHanNames(_ app: String, _ filled: String) {
     #expect(Wording.fill("用 ${app} 开始", with: ["app": app]) == filled)
   }
 
-  @Test func blanksBetweenOtherWordsStay() {
+  @Test func koreanAndEnglishTemplatesKeepBlanksAroundNames() {
     #expect(Wording.fill("${app} 앱으로", with: ["app": "명상"]) == "명상 앱으로")
     #expect(Wording.fill("in ${app}.", with: ["app": "冥想"]) == "in 冥想.")
   }
@@ -38,21 +38,21 @@ struct WordingTests {
     (["He said “no”", "and left."], "He said “no” and left."), ([], ""),
     (["네.", "좋아요."], "네. 좋아요."),
   ])
-  func sentencesArePartedAsTheirScriptDoes(_ sentences: [String], _ text: String) {
+  func sentencesAreJoinedWithABlankUnlessTheirScriptHasNone(_ sentences: [String], _ text: String) {
     #expect(sentences.joinedAsSentences() == text)
   }
 
-  @Test func doesNotFillWhatItFilledIn() {
+  @Test func aTokenInAFilledInValueIsNotFilled() {
     #expect(Wording.fill("${a}", with: ["a": "${b}", "b": "no"]) == "${b}")
   }
 
-  @Test func aMissingTextIsItsKey() {
+  @Test func aMissingTextIsShownAsItsKey() {
     #expect(wording.text("nothing") == "nothing")
     #expect(wording.text(ifPresent: "nothing") == nil)
     #expect(wording.text("nothing", count: 2) == "nothing")
   }
 
-  @Test func variantsEndWhereTheirNumbersDo() {
+  @Test func variantsOfATextEndAtTheFirstMissingNumber() {
     #expect(wording.variants("ask") == ["Which ${name}?", "Say the ${name}."])
     #expect(wording.variants("nothing") == [])
   }
@@ -60,29 +60,29 @@ struct WordingTests {
   @Test(arguments: [
     ([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b, and c"),
   ])
-  func joinsNames(_ names: [String], _ joined: String) {
+  func namesAreJoinedWithCommasAndAnd(_ names: [String], _ joined: String) {
     #expect(wording.list(names, .and) == joined)
   }
 
   @Test(arguments: [(0, "0 bowls of tea"), (1, "1 bowl of tea"), (2, "2 bowls of tea")])
-  func countsInThePlural(_ count: Int, _ text: String) {
+  func aCountedTextTakesThePluralFormOfItsCount(_ count: Int, _ text: String) {
     #expect(wording.text("bowls", count: count, ["soup": "tea"]) == text)
   }
 
-  @Test func frenchCountsNoneAsOne() {
+  @Test func frenchUsesTheSingularForZeroAndKoreanNever() {
     let forms = PluralForms(["one": "%d bol", "other": "%d bols"])
     #expect(
       [0, 1, 2].map { forms.text(count: $0, language: "fr") } == ["0 bol", "1 bol", "2 bols"])
     #expect(forms.text(count: 1, language: "ko") == "1 bols")
   }
 
-  @Test func fallsBackOnAnothersTexts() {
+  @Test func aWordingFallsBackOnTheTextsOfAnother() {
     let own = Wording(language: "en", strings: ["ask": "What?"]).falling(backOn: wording)
     #expect(own.text("ask") == "What?")
     #expect(own.list(["a", "b"], .or) == "a or b")
   }
 
-  @Test func anIntentIsWordedByConvention() {
+  @Test func anIntentIsWordedByTextsNamedAfterIt() {
     let intent = IntentDescription(
       id: "Order", domain: "Order", category: .order,
       parameters: [ParameterDescription(id: "soup", type: .item)])
@@ -108,11 +108,12 @@ struct WordingTests {
     ("bowls", ["soup": "chowder", "n": "2"], "2 bowls of chowder"),
     ("bowls", ["n": "1"], "1 bowl of “soup”"),
   ])
-  func nobodyIsShownATemplate(_ key: String, _ values: [String: String], _ told: String) {
+  func aTokenWithoutAValueIsToldByItsName(_ key: String, _ values: [String: String], _ told: String)
+  {
     #expect(counting.told(key, values) == told)
   }
 
-  @Test func aValueIsToldByWhatItIsCalled() {
+  @Test func aTokenWithoutAValueIsToldByItsDisplayName() {
     #expect(
       counting.tell("It is ${price}, ${unit}.", with: [:], names: ["price": "the price"])
         == "It is “the price”, “unit”.")
@@ -120,7 +121,7 @@ struct WordingTests {
   }
 
   /// A text that a user typed is never treated as a template, even if it looks like one.
-  @Test func theFullestWordingLooksAtTheTemplateAlone() {
+  @Test func theFullestWordingIgnoresTokensWithinValues() {
     let wording = Wording(
       language: "en", strings: ["sent": "Sent “${text}” to ${name}.", "sent.2": "Sent “${text}”."])
     #expect(wording.fullest("sent", ["text": "${x}", "name": "Bobo"]) == "Sent “${x}” to Bobo.")

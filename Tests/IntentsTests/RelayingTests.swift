@@ -9,14 +9,14 @@ import Testing
 struct RelayingTests {
   private static var task: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
-  @Test func anAsyncFormRunsInTheTaskOfTheCall() async {
+  @Test func anAsyncHandlerMethodRunsInTheTaskOfTheCall() async {
     let its: Int? = await answer { done in relay(to: done) { Self.task } }
     #expect(its == Self.task)
     #expect(its != nil)
   }
 
   /// The same holds for an older form that is called because no other is implemented.
-  @Test func anOlderFormRunsInTheTaskOfTheCall() async {
+  @Test func anOlderHandlerMethodRunsInTheTaskOfTheCall() async {
     let items: [Int?]? = await answer { done in
       relay(offering: { collection, _ in done(collection?.allItems) }) {
         throw OptionsNotProvided()
@@ -28,7 +28,7 @@ struct RelayingTests {
   }
 
   /// An async form may wait for another form of the same handler without blocking itself.
-  @Test func anAsyncFormMayWaitForAnother() async {
+  @Test func anAsyncHandlerMethodMayWaitForAnother() async {
     let answer: Int = await answer { done in
       relay(to: done) {
         await withCheckedContinuation { waiting in
@@ -39,7 +39,7 @@ struct RelayingTests {
     #expect(answer == 7)
   }
 
-  @Test func whatAnswersTwiceHasAnsweredOnce() async {
+  @Test func onlyTheFirstOfTwoAnswersCounts() async {
     let answer: Int = await answer { done in
       done(1)
       relay(to: done) { 2 }
@@ -48,7 +48,7 @@ struct RelayingTests {
   }
 
   /// The completion is called long after the method has returned.
-  @Test func whatAnswersLaterIsWaitedFor() async {
+  @Test func anAnswerThatComesLaterIsWaitedFor() async {
     let answer: Int = await answer { done in Task { done(3) } }
     #expect(answer == 3)
   }

@@ -52,7 +52,7 @@ struct SampleTests {
   }
 
   /// The app itself searches the values it offers for those that fit the user's words.
-  @Test func optionsAreSearched() async throws {
+  @Test func optionsAreSearchedForTheUsersWords() async throws {
     let handler = ExtensionHandler(intents: [OrderSoupIntent.self], extension: SoupExtension(menu))
     let all = try await handler.options(for: "soup", of: request(nil, nil), in: context)
     #expect(all.map(\.display) == ["Clam Chowder", "Miso Soup"])
@@ -60,7 +60,7 @@ struct SampleTests {
     #expect(found.map(\.display) == ["Miso Soup"])
   }
 
-  @Test func whatIsGoneIsRefusedAndNoLongerDonated() async throws {
+  @Test func anUnavailableSoupIsRefusedAndNoLongerDonated() async throws {
     let app = SoupExtension(menu)
     let handler = ExtensionHandler(intents: [OrderSoupIntent.self], extension: app)
     let folder = try DataFolder.ephemeral()
@@ -75,7 +75,7 @@ struct SampleTests {
     #expect(asked == [.unsupported(reason: nil)])
   }
 
-  @Test func aRequestAndAnOrderAreTheSame() throws {
+  @Test func anOrderMadeFromItsIntentIsTheSameOrder() throws {
     let again = try #require(Order(from: order.intent, menu: menu.availableItems))
     #expect(again.menuItem == order.menuItem)
     #expect(again.quantity == 2)
@@ -105,7 +105,7 @@ struct SampleTests {
     #expect(try records.offeredShortcuts(.suggested) == [])
   }
 
-  @Test func theAppSeesWhatItsUserHasGivenWords() throws {
+  @Test func anAppSeesOnlyItsOwnVoiceShortcutsOfOneStep() throws {
     let folder = try DataFolder.ephemeral()
     var context = context
     let records = SQLiteRecords(folder: folder.url)
@@ -133,7 +133,7 @@ struct SampleTests {
     #expect(manager.voiceShortcuts.isEmpty)
   }
 
-  @Test func anAppMayBeUsedWhileItIsAsked() {
+  @Test func siriAuthorizationIsGrantedWithinARequest() {
     #expect(INPreferences.siriAuthorizationStatus() == .notDetermined)
     RequestContext.$current.withValue(context) {
       INPreferences.requestSiriAuthorization { #expect($0 == .authorized) }
@@ -141,7 +141,7 @@ struct SampleTests {
     }
   }
 
-  @Test func aPlaceInTheAppIsCurrentUntilItIsLeft() {
+  @Test func anActivityIsCurrentUntilItIsDeleted() {
     let activity = NSUserActivity(activityType: "com.example.menu")
     activity.title = "Menu"
     activity.isEligibleForPrediction = true

@@ -32,7 +32,7 @@ import Testing
     #expect(scratch.names == [])
   }
 
-  @Test func aFileWithAnotherNameKeepsItsBytes() throws {
+  @Test func aHardLinkedFileKeepsItsBytes() throws {
     try scratch.write("mine", to: "mine.txt")
     try FileManager.default.createDirectory(
       atPath: scratch.path("app"), withIntermediateDirectories: false)
@@ -43,7 +43,7 @@ import Testing
     #expect(scratch.read("mine.txt") == "mine")
   }
 
-  @Test func whatALinkLeadsToStays() throws {
+  @Test func theTargetOfALinkIsNotErased() throws {
     try scratch.write("mine", to: "others/mine.txt")
     try scratch.write("app's", to: "app/own.txt")
     try scratch.link("app/file", to: "others/mine.txt")
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Pipes and sockets are neither opened nor waited for, and the files beside them are erased.
-  @Test func pipesAndSocketsStayAndAreTold() throws {
+  @Test func pipesAndSocketsAreLeftAndReported() throws {
     try scratch.write("app's", to: "app/own.txt")
     try #require(mkfifo(scratch.path("app/pipe"), 0o600) == 0)
     try #require(mknod(scratch.path("app/socket"), S_IFSOCK | 0o600, 0) == 0)
@@ -69,7 +69,7 @@ import Testing
         == ["pipe", "socket"])
   }
 
-  @Test func aDeviceStaysAndIsTold() throws {
+  @Test func aDeviceFileIsLeftAndReported() throws {
     // Only root may make a device, and not everywhere.
     try FileManager.default.createDirectory(
       atPath: scratch.path("app"), withIntermediateDirectories: false)
@@ -80,7 +80,7 @@ import Testing
 
   private func makeDevice(_ major: dev_t, _ minor: dev_t) -> dev_t { major << 8 | minor }
 
-  @Test func whatIsNotThereNeedsNoErasing() throws { #expect(try erase("app") == []) }
+  @Test func erasingAMissingFileReportsNothing() throws { #expect(try erase("app") == []) }
 
   // MARK: Races
 
@@ -98,7 +98,7 @@ import Testing
     #expect(scratch.read("mine.txt") == "mine")
   }
 
-  @Test func aFileThatGetsAnotherNameMeanwhileKeepsItsBytes() throws {
+  @Test func aFileThatIsHardLinkedMeanwhileKeepsItsBytes() throws {
     try scratch.write("app's", to: "app/own.txt")
     let erasure = FileErasure { [scratch] _, name, erase in
       link(scratch.path("app/\(name)"), scratch.path("mine.txt"))
@@ -128,7 +128,7 @@ import Testing
     #expect(["moved/a.txt", "moved/b.txt"].map(scratch.read) == [nil, nil])
   }
 
-  @Test func whatCannotBeErasedIsToldAndTheRestGoes() throws {
+  @Test func aFileThatCannotBeErasedIsReportedAndTheRestIsErased() throws {
     for name in ["a.txt", "b.txt", "c.txt"] { try scratch.write("app's", to: "app/\(name)") }
     let erasure = FileErasure { folder, name, erase in
       name == "b.txt" ? [.failed(path: folder.path(of: name), .EBUSY)] : erase()
@@ -140,7 +140,7 @@ import Testing
     #expect(try erase("app") == [])
   }
 
-  @Test func whatACrashHasLeftIsErased() throws {
+  @Test func leftoversOfACrashAreErased() throws {
     try scratch.write("Xyzzyfish", to: ".erased.half")
     try scratch.write("mine", to: "notes.txt")
     try scratch.link(".erased.link", to: "notes.txt")

@@ -19,7 +19,7 @@ import Testing
     try FolderClaim.makeFolder(name, in: scratch.open)
   }
 
-  @Test func whatIsMadeIsOurs() throws {
+  @Test func aFolderThatWasMadeIsOwned() throws {
     #expect(try !owns("apps"))
     try make("apps")
     #expect(try owns("apps"))
@@ -28,7 +28,7 @@ import Testing
     #expect(scratch.names == [FolderClaim.fileName, "apps"])
   }
 
-  @Test func whatWasThereBeforeIsNot() throws {
+  @Test func filesThatWereThereBeforeAreNotOwned() throws {
     try scratch.write("theirs", to: "apps/web/index.js")
     try scratch.write("theirs", to: "history")
     #expect(throws: FolderClaim.Conflict(path: scratch.path("apps"))) { try make("apps") }
@@ -39,14 +39,14 @@ import Testing
     #expect(try !owns("history"))
   }
 
-  @Test func aLinkInItsPlaceIsNot() throws {
+  @Test func aLinkInThePlaceOfAnOwnedFolderIsNotOwned() throws {
     try make("apps")
     #expect(rename(scratch.path("apps"), scratch.path("moved")) == 0)
     try scratch.link("apps", to: "moved")
     #expect(try !owns("apps"))
   }
 
-  @Test func anotherFolderInItsPlaceIsNot() throws {
+  @Test func anotherFolderInThePlaceOfAnOwnedOneIsNotOwned() throws {
     try make("apps")
     #expect(rmdir(scratch.path("apps")) == 0)
     try scratch.write("theirs", to: "apps/web/index.js")
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// A file system reuses numbers as soon as they are free.
-  @Test func aFolderWithItsNumberIsNotItEither() throws {
+  @Test func aNewFolderWithAReusedInodeIsNotOwned() throws {
     for _ in 0..<20 {
       try make("apps")
       #expect(rmdir(scratch.path("apps")) == 0)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aCopyOfTheWholeFolderIsOursAsWell() throws {
+  @Test func aCopyOfTheWholeFolderIsOwnedAsWell() throws {
     try make("apps")
     let copy = try ScratchFolder()
     for name in scratch.names {
@@ -83,7 +83,7 @@ import Testing
 
   /// A file restored from a backup is Parlance's own if the folder holds nothing else; among other
   /// files it is not.
-  @Test func aFilePutBackIsOursWhereAllElseIs() throws {
+  @Test func aRestoredFileIsOwnedIfNoForeignFileIsBesideIt() throws {
     try make("apps")
     try scratch.write("lines", to: "history")
     #expect(try owns("history"))
@@ -94,7 +94,7 @@ import Testing
     #expect(try !FolderClaim(shared.open).owns("history"))
   }
 
-  @Test func aFileWithAnotherNameIsNotOursAlone() throws {
+  @Test func aHardLinkedFileIsNotOwned() throws {
     try FolderClaim.take(scratch.open)
     try FolderClaim.makeFile("history", in: scratch.open)
     #expect(try owns("history"))
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// A killed process leaves no file that belongs to nobody and is in the way.
-  @Test func whatACrashHasLeftIsNotInTheWay() throws {
+  @Test func aDraftLeftByACrashIsNotInTheWay() throws {
     try FolderClaim.take(scratch.open)
     #expect(mkdir(scratch.path(".parlance.draft"), 0o700) == 0)
     try make("apps")
@@ -112,13 +112,13 @@ import Testing
   }
 
   @Test(arguments: ["", "garbage", "1 2\n", "# only a comment\n", "x y z whole\n1 2 3 apps\n"])
-  func whatCannotBeReadClaimsNothing(_ text: String) throws {
+  func anUnreadableClaimFileOwnsNothing(_ text: String) throws {
     try scratch.write(text, to: FolderClaim.fileName)
     try scratch.write("theirs", to: "apps/web")
     #expect(try !owns("apps"))
   }
 
-  @Test func severalMakeItAtOnce() async throws {
+  @Test func aFolderMayBeClaimedBySeveralTasksAtOnce() async throws {
     let path = scratch.path
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {

@@ -15,7 +15,7 @@ struct BrokenRehearsalTests {
 
     """
 
-  @Test func aRightOnePasses() async throws {
+  @Test func aCorrectTranscriptPasses() async throws {
     let right = """
       > yes
       < Ordered. Your clam chowder will be ready in … minutes.
@@ -84,11 +84,11 @@ struct BrokenRehearsalTests {
       """
     ),
   ])
-  func aWrongOneFails(_ wrong: String, _ description: String) async throws {
+  func aWrongTranscriptFailsWithTheDifference(_ wrong: String, _ description: String) async throws {
     #expect(try await mismatches(in: head + wrong) == [description])
   }
 
-  @Test func everyWrongExchangeIsTold() async throws {
+  @Test func everyWrongExchangeIsReported() async throws {
     let wrong = "> banana\n< Fine.\n> no\n< OK, I won’t.\n> cancel\n? What?"
     let told = try await mismatches(in: wrong)
     #expect(

@@ -10,14 +10,14 @@ import Voice
 
 /// Together the transcripts reach everything there is to reach.
 struct CoverageTests {
-  @Test func thereAreEnough() {
+  @Test func soupChefAndPigeonPostHaveManyTranscripts() {
     let folders = [TranscriptFolder.soupChef, .post, .timedPost]
     #expect(TranscriptFolder.soupChef.names.count >= 35)
     #expect(folders.reduce(0) { $0 + $1.names.count } >= 40)
   }
 
   /// Soup Chef has too few soups to ask for more details, and no other app does the same.
-  @Test func soupChefReachesEveryPromptAndEveryRequestToTheAssistant() async throws {
+  @Test func soupChefTranscriptsReachFivePromptKindsAndEveryRequest() async throws {
     var reach = Reach()
     for name in TranscriptFolder.soupChef.names {
       let transcript = try TranscriptFolder.soupChef.transcript(name)
@@ -32,7 +32,7 @@ struct CoverageTests {
     #expect(reach.results == [.success, .cancelled, .notUnderstood, .continueInApp])
   }
 
-  @Test func pigeonPostReachesWhatSoupChefNeverDoes() async throws {
+  @Test func pigeonPostTranscriptsReachMoreDetailsAppChoiceAndFailure() async throws {
     var reach = Reach()
     for name in TranscriptFolder.post.names {
       await reach.play(try TranscriptFolder.post.transcript(name), with: PostStage().session())

@@ -16,7 +16,7 @@ struct DocumentationTests {
   }()
 
   @Test(arguments: pages)
-  func conversationsGoAsShown(_ page: String) async throws {
+  func documentedConversationsGoAsShown(_ page: String) async throws {
     for conversation in MarkdownPage(page).blocks(of: "transcript") {
       let transcript = try Transcript(parsing: conversation, file: page)
       let stage = Stage(for: transcript)
@@ -26,7 +26,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test func thereAreSuchConversations() {
+  @Test func theReadmeShowsAConversationAndArticlesAreFound() {
     #expect(!MarkdownPage("README.md").blocks(of: "transcript").isEmpty)
     #expect(Self.pages.count > 5)
   }

@@ -14,7 +14,7 @@ struct DonationTests {
     for line in lines { _ = await session.hear(line) }
   }
 
-  @Test func eachOrderIsLearntWithAllOfIt() async throws {
+  @Test func aConfirmedOrderIsDonatedWithAllItsDetails() async throws {
     await say("order two clam chowders with cheese in Soup Chef", "yes")
     await say("order a tomato soup in Soup Chef", "no")
     let donations = try stage.donations.latestDonations(10)
@@ -31,7 +31,7 @@ struct DonationTests {
     #expect(order.action.values["options"]?.map(\.identifier) == ["cheese"])
   }
 
-  @Test func aSoupThatIsGoneTakesItsOrdersAlong() async throws {
+  @Test func anUnavailableSoupLosesItsDonatedOrders() async throws {
     await say("order two clam chowders in Soup Chef", "yes")
     await say("order a tomato soup in Soup Chef", "yes")
     await say("set clam chowder to unavailable in Soup Chef")

@@ -20,7 +20,7 @@ struct PromisesTests {
     return Dictionary(texts) { $0 + $1 }
   }()
 
-  @Test func everyTestThatItNamesIsThere() {
+  @Test func everyTestNamedInThePromisesExists() {
     let named = Self.page.text.matches(of: #/`([A-Z]\w+Tests)(?:\.(\w+))?`/#)
     #expect(named.count > 20)
     for name in named {
@@ -32,7 +32,7 @@ struct PromisesTests {
   }
 
   /// Each promise names the tests that prove it.
-  @Test func everyPromiseIsShown() {
+  @Test func everyPromiseNamesATest() {
     let rows = Self.page.text.split(separator: "\n").filter {
       $0.hasPrefix("| ") && !$0.hasSuffix("| shown by |")
     }

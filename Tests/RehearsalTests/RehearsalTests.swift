@@ -11,7 +11,7 @@ import Testing
 struct RehearsalTests {
   /// The transcripts of all shipped apps, in all languages.
   @Test(arguments: TranscriptFolder.shipped)
-  func shipped(_ folder: TranscriptFolder) async throws {
+  func shippedTranscriptsGoAsWritten(_ folder: TranscriptFolder) async throws {
     for name in folder.names {
       let transcript = try folder.transcript(name)
       let stage = Stage(for: transcript)
@@ -47,20 +47,20 @@ struct RehearsalTests {
   }
 
   @Test(arguments: TranscriptFolder.post.names)
-  func post(_ name: String) async throws {
+  func pigeonPostTranscriptsGoAsWritten(_ name: String) async throws {
     let stage = PostStage()
     let player = TranscriptPlayer(on: stage)
     let mismatches = await player.play(try TranscriptFolder.post.transcript(name)).mismatches
     for mismatch in mismatches { Issue.record("\(mismatch)") }
   }
 
-  @Test func theStagesAreSound() {
+  @Test func theStagesLoadWithoutFindings() {
     #expect(Stage().findings == [])
     #expect(PostStage().findings == [])
   }
 
   @Test(arguments: TranscriptFolder.shipped + [.post, .timedPost])
-  func everyTranscriptSaysWhatItIsAbout(_ folder: TranscriptFolder) throws {
+  func everyTranscriptBeginsWithACommentAndSetsALocale(_ folder: TranscriptFolder) throws {
     for name in folder.names {
       #expect(try folder.text(of: name).hasPrefix("# "), "\(name)")
       let settings = try folder.transcript(name).settings
@@ -70,7 +70,7 @@ struct RehearsalTests {
 
   /// The stages of these transcripts use American English and have no other setting.
   @Test(arguments: [TranscriptFolder.post, TranscriptFolder.timedPost])
-  func postsSpeakEnglish(_ folder: TranscriptFolder) throws {
+  func pigeonPostTranscriptsUseAmericanEnglishOnly(_ folder: TranscriptFolder) throws {
     for name in folder.names {
       #expect(try folder.transcript(name).settings == [.locale("en-US")], "\(name)")
     }

@@ -39,7 +39,7 @@ struct SuggestionTests {
     return stage
   }
 
-  @Test func theHourTellsWhatComesFirst() async {
+  @Test func actionsUsualAtThisHourAreSuggestedFirst() async {
     let turn = await stage.session().hear("what do you suggest?")
     #expect(
       turn.say == [
@@ -55,7 +55,7 @@ struct SuggestionTests {
     ("ja-JP", "おすすめを教えて", "1. トマトスープを1杯注文（Soup Chef）"),
     ("zh-CN", "你建议什么", "1. 点1碗番茄汤（Soup Chef）"),
   ])
-  func whatWasDoneInAnotherLanguageIsOfferedInThisOne(
+  func suggestionsAreWordedInTheCurrentLanguage(
     _ locale: String, _ said: String, _ offered: String
   ) async throws {
     let stage = try Self.stage(locale: locale)
@@ -63,7 +63,7 @@ struct SuggestionTests {
   }
 
   @Test(arguments: ["1", "the first one", "one", "Order 1 Tomato Soup", "tomato", "the tomato one"])
-  func isChosenAndConfirmed(_ choice: String) async {
+  func choosingASuggestionAsksForConfirmation(_ choice: String) async {
     let session = stage.session()
     _ = await session.hear("what do you suggest?")
     let turn = await session.hear(choice)
@@ -73,34 +73,34 @@ struct SuggestionTests {
 
   /// Both suggestions are orders, so a word that occurs in both chooses neither.
   @Test(arguments: ["order", "miso"])
-  func whatNamesNoneOfThemChoosesNone(_ said: String) async {
+  func aWordThatFitsNoSingleSuggestionChoosesNone(_ said: String) async {
     let session = stage.session()
     _ = await session.hear("what do you suggest?")
     #expect(await session.hear(said).intent?["soup"]?.identifier != "tomato_soup")
   }
 
-  @Test func anotherRequestIsHeardAllTheSame() async {
+  @Test func anotherRequestWorksAndEndsTheOfferOfSuggestions() async {
     let session = stage.session()
     _ = await session.hear("what do you suggest?")
     #expect(await session.hear("show the menu in Soup Chef").result == .success)
     #expect(await session.hear("1").result == .notUnderstood)
   }
 
-  @Test func whatCanNotBeDoneIsNotOffered() async throws {
+  @Test func actionsOfARefusedAppAreNotSuggested() async throws {
     let refused = try Self.stage(device: Device(refused: ["SoupChef"]))
     let turn = await refused.session().hear("what do you suggest?")
     #expect(turn.say == ["I have nothing to suggest yet. I learn from what you do."])
     #expect(await refused.session().suggestions() == nil)
   }
 
-  @Test func amidAQuestionItIsACallForHelp() async {
+  @Test func askingForSuggestionsLeavesAnOpenQuestionOpen() async {
     let session = stage.session()
     let asked = await session.hear("order soup in Soup Chef")
     let turn = await session.hear("what do you suggest?")
     #expect(turn.prompt?.parameter == asked.prompt?.parameter)
   }
 
-  @Test func greetsWithThem() async {
+  @Test func suggestionsOfferedAtTheStartCanBeChosen() async {
     let session = stage.session()
     #expect(await session.suggestions()?.say.count == 4)
     #expect(await session.hear("2").intent?["soup"]?.identifier == "clam_chowder")

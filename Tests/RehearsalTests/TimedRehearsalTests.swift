@@ -14,7 +14,7 @@ struct TimedRehearsalTests {
 
   init() { stage = PostStage(clock: clock) }
 
-  @Test func slowWorkGoesOnByItself() async throws {
+  @Test func slowWorkReportsItsOutcomeByItself() async throws {
     let transcript = try TranscriptFolder.timedPost.transcript("a-pigeon-that-takes-long")
     async let mismatches = play(transcript)
     await letItBecomeSlow()
@@ -32,7 +32,7 @@ struct TimedRehearsalTests {
     #expect(await mismatches == [])
   }
 
-  @Test func everyTimedTranscriptIsPlayedHere() {
+  @Test func everyTimedTranscriptIsPlayedByATest() {
     #expect(
       TranscriptFolder.timedPost.names
         == ["a-pigeon-that-never-answers", "a-pigeon-that-takes-long"])

@@ -13,7 +13,7 @@ import Testing
 
   init() throws { kitchenette = try Kitchenette() }
 
-  @Test func opensNothingBeforeItIsNeeded() async throws {
+  @Test func theDatabaseIsNotOpenedBeforeItIsNeeded() async throws {
     let app = ExtensionApp.soupChef(timeZone: .gmt)
     let handler = app.handler(container: kitchenette.container)
     #expect(!FileManager.default.fileExists(atPath: kitchenette.container.path))
@@ -21,19 +21,19 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: kitchenette.path))
   }
 
-  @Test func keepsTheDataToItsOwner() async throws {
+  @Test func theDataIsReadableByItsOwnerOnly() async throws {
     _ = try await kitchenette.kitchen.menu()
     #expect(try mode(kitchenette.container.path) == 0o700)
     #expect(try mode(kitchenette.container.deletingLastPathComponent().path) == 0o700)
     #expect(try mode(kitchenette.path) == 0o600)
   }
 
-  @Test func startsWithTheSeed() async throws {
+  @Test func aNewKitchenStartsWithTheSeedMenu() async throws {
     let menu = try await kitchenette.kitchen.menu()
     #expect(menu == Menu(soups: KitchenSeed.soups, options: KitchenSeed.options))
   }
 
-  @Test func startsOnceWhenManyStartAtOnce() async throws {
+  @Test func aKitchenStartedManyTimesAtOnceIsSeededOnce() async throws {
     let handlers = (1...8).map { _ in kitchenette.another() }
     let context = kitchenette.context()
     try await withThrowingTaskGroup(of: Response.self) { group in
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func sellsTheLastBowlsOnce() async throws {
+  @Test func theLastBowlsAreSoldOnlyOnce() async throws {
     let handlers = (1...6).map { _ in kitchenette.another() }
     let contexts = handlers.map { _ in kitchenette.context() }
     let outcomes = try await withThrowingTaskGroup(of: Response.self) { group in
@@ -59,7 +59,7 @@ import Testing
     #expect(try await kitchenette.kitchen.history(limit: 10).count == 1)
   }
 
-  @Test func takesUpAFileThatWasReplaced() async throws {
+  @Test func aDatabaseThatWasRemovedIsMadeAnew() async throws {
     _ = try await kitchenette.handler.handle(.order("minestrone", 2), in: kitchenette.context())
     try FileManager.default.removeItem(atPath: kitchenette.path)
     #expect(try await kitchenette.stock(of: "minestrone") == 3)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
-  func neverSellsWhatItHasNot(_ seed: UInt64) async throws {
+  func noMoreBowlsAreSoldThanThereAre(_ seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     var told: [Order] = []
     var stock = Dictionary(uniqueKeysWithValues: KitchenSeed.soups.map { ($0.id, $0.stock) })

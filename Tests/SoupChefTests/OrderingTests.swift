@@ -12,7 +12,7 @@ import Testing
 
   init() throws { kitchenette = try Kitchenette() }
 
-  @Test func asksWithTheInvoice() async throws {
+  @Test func theConfirmationShowsTheInvoice() async throws {
     let response = try await kitchenette.handler.confirm(
       .order("clam_chowder", 2), in: kitchenette.context())
     #expect(response.outcome == .ready)
@@ -20,7 +20,7 @@ import Testing
     #expect(response.snippet?.linear == ["Invoice", "2 clam chowder, $12.00"])
   }
 
-  @Test func asksWithTheOptions() async throws {
+  @Test func theConfirmationShowsTheOptions() async throws {
     let response = try await kitchenette.handler.confirm(
       .order("clam_chowder", 2, with: "croutons", "cheese", "croutons"), in: kitchenette.context())
     #expect(response.say == "2 clam chowders with croutons and cheese, $14.00. Order it?")
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func ordersWithAReceipt() async throws {
+  @Test func anOrderIsAnsweredWithAReceipt() async throws {
     let response = try await kitchenette.handler.handle(
       .order("clam_chowder", 2, with: "red_pepper"), in: kitchenette.context())
     #expect(response.outcome == .success)
@@ -43,7 +43,7 @@ import Testing
     #expect(try await kitchenette.stock(of: "clam_chowder") == 198)
   }
 
-  @Test func waitsForTheOrdersBefore() async throws {
+  @Test func theWaitingTimeCountsEarlierOrders() async throws {
     let (handler, morning) = (kitchenette.handler, Kitchenette.morning)
     let say = { (now: Date) in
       try await handler.handle(.order("tomato_soup", 1), in: kitchenette.context(now: now)).say
@@ -54,7 +54,7 @@ import Testing
     #expect(try await say(morning - 3600)?.contains(" 7 minutes") == true)
   }
 
-  @Test func actsOnceForOneRequest() async throws {
+  @Test func aRepeatedRequestOrdersOnce() async throws {
     let context = kitchenette.context()
     let first = try await kitchenette.handler.handle(.order("minestrone", 3), in: context)
     let again = try await kitchenette.handler.handle(.order("minestrone", 3), in: context)
@@ -91,7 +91,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: refusals.indices) func refuses(_ index: Int) async throws {
+  @Test(arguments: refusals.indices) func anOrderThatCannotBeFilledIsRefused(_ index: Int)
+    async throws
+  {
     let (_, intent, code, say) = Self.refusals[index]
     let context = kitchenette.context()
     for response in [
@@ -104,7 +106,7 @@ import Testing
     #expect(try await kitchenette.kitchen.menu().soups == KitchenSeed.soups)
   }
 
-  @Test func keepsTheOrderForTheNextStart() async throws {
+  @Test func anOrderIsKeptForTheNextStart() async throws {
     _ = try await kitchenette.handler.handle(.order("clam_chowder", 2), in: kitchenette.context())
     let response = try await kitchenette.another().handle(
       .showOrders, in: kitchenette.context())

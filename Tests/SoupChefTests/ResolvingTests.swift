@@ -81,7 +81,7 @@ import Testing
     Case("no availability at all", .availability, .set("tomato_soup", "perhaps"), .needsValue),
   ]
 
-  @Test(arguments: cases) func resolves(_ one: Case) async throws {
+  @Test(arguments: cases) func eachParameterIsResolvedAgainstTheMenu(_ one: Case) async throws {
     let kitchenette = try Kitchenette()
     try await kitchenette.tamper(
       """
@@ -93,7 +93,7 @@ import Testing
     #expect(resolutions == one.expected)
   }
 
-  @Test func givesTheNameOfTheMenu() async throws {
+  @Test func aSoupIsResolvedWithItsNameOnTheMenu() async throws {
     let kitchenette = try Kitchenette()
     let resolutions = try await kitchenette.handler.resolve(
       .soup, of: .order("clam_chowder"), in: kitchenette.context())
@@ -104,7 +104,7 @@ import Testing
     #expect(value.display == "Clam Chowder")
   }
 
-  @Test func offersWhatCanBeOrdered() async throws {
+  @Test func onlySoupsThatCanBeOrderedAreOffered() async throws {
     let kitchenette = try Kitchenette()
     let (handler, context) = (kitchenette.handler, kitchenette.context())
     let soups = try await handler.options(for: .soup, of: .order(nil), in: context)

@@ -16,12 +16,12 @@ import Testing
     try await kitchenette.handler.handle(intent, in: kitchenette.context())
   }
 
-  @Test func showsNoOrders() async throws {
+  @Test func anEmptyOrderHistoryIsTold() async throws {
     #expect(
       try await show(.showOrders) == Response(.success, say: "You have no orders yet."))
   }
 
-  @Test func showsTheNewestFirst() async throws {
+  @Test func theNewestOrderIsShownFirst() async throws {
     _ = try await show(.order("minestrone", 1))
     _ = try await kitchenette.handler.handle(
       .order("clam_chowder", 2, with: "croutons"),
@@ -37,14 +37,14 @@ import Testing
       ])
   }
 
-  @Test func showsTenOfMany() async throws {
+  @Test func theNewestTenOfManyOrdersAreShown() async throws {
     for _ in 1...12 { _ = try await show(.order("tomato_soup", 1)) }
     let response = try await show(.showOrders)
     #expect(response.say?.hasPrefix("You have 12 orders. The newest 10: 1 tomato soup") == true)
     #expect(response.snippet?.lines.count == 10)
   }
 
-  @Test func showsTheMenu() async throws {
+  @Test func theMenuIsShownWithPricesAndAvailability() async throws {
     try await kitchenette.tamper("UPDATE soup SET stock = 0 WHERE id = 'minestrone'")
     let response = try await show(.showSoups)
     #expect(
@@ -61,13 +61,13 @@ import Testing
       ])
   }
 
-  @Test func showsAnEmptyMenu() async throws {
+  @Test func aMenuWithoutAvailableSoupsIsTold() async throws {
     try await kitchenette.tamper("UPDATE soup SET isOn = 0")
     let say = try await show(.showSoups).say
     #expect(say?.hasPrefix("There are no soups today. Clam chowder is not on today.") == true)
   }
 
-  @Test func takesASoupOffAndPutsItBack() async throws {
+  @Test func aSoupIsTakenOffTheMenuAndPutBack() async throws {
     for _ in 1...2 {
       let off = try await show(.set("tomato_soup", "unavailable"))
       #expect(off == Response(.success, say: "Tomato soup is now unavailable."))
@@ -79,7 +79,7 @@ import Testing
     #expect(try await show(.order("tomato_soup", 1)).outcome == .success)
   }
 
-  @Test func setsNothingWithoutBoth() async throws {
+  @Test func availabilityIsNotSetWithoutAKnownSoupAndAValue() async throws {
     #expect(try await show(.set(nil, "available")).code == "incompleteRequest")
     #expect(try await show(.set("tomato_soup", nil)).code == "incompleteRequest")
     #expect(try await show(.set("gazpacho", "available")).code == "soupNotOnMenu")

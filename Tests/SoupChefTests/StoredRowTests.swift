@@ -22,7 +22,7 @@ struct StoredRowTests {
     try DatabaseQueue().read { try Fetched.fetchOne($0, sql: "SELECT \(columns)") }
   }
 
-  @Test func readsWhatItHolds() throws {
+  @Test func aRowWithSafeNumbersIsRead() throws {
     let bowls = try fetch(Bowls.self, "-2 AS count, NULL AS heat, 'miso' AS name")
     #expect(bowls == Bowls(count: -2, heat: nil, name: "miso"))
     let most = try fetch(Bowls.self, "1000000000000 AS count, -1e12 AS heat, '9e999' AS name")
@@ -33,18 +33,18 @@ struct StoredRowTests {
     "9e999", "-9e999", "1e300", "-1e300", "9223372036854775807", "-9223372036854775808",
     "1000000000001", "'soup'", "x'ff'", "NULL",
   ])
-  func cantBeReadWithAnythingElse(_ value: String) {
+  func aRowWithAnUnsafeValueIsNotRead(_ value: String) {
     #expect(throws: (any Error).self) {
       try fetch(Bowls.self, "\(value) AS count, NULL AS heat, '' AS name")
     }
   }
 
-  @Test func holdsLessWhereItsNumbersAreMultiplied() throws {
+  @Test func aRowTypeMayLowerItsGreatestNumber() throws {
     #expect(try fetch(Price.self, "1000000 AS count")?.count == 1_000_000)
     #expect(throws: DecodingError.self) { try fetch(Price.self, "1000001 AS count") }
   }
 
-  @Test func isDamagedWhereItCantBeRead() throws {
+  @Test func anUnreadableRowCountsAsDamage() throws {
     let error = #expect(throws: DecodingError.self) { try fetch(Price.self, "9e999 AS count") }
     #expect(DataTrouble(try #require(error), path: "soup")?.kind == .damaged)
   }

@@ -12,7 +12,7 @@ import Testing
 /// A process that is killed while it orders.
 @Suite struct SuddenEndTests {
   @Test(arguments: [5, 20, 40, 80, 160])
-  func keepsWhatItTold(_ milliseconds: Int) async throws {
+  func aKilledProcessKeepsTheOrdersItTold(_ milliseconds: Int) async throws {
     let kitchenette = try Kitchenette()
     let folder = kitchenette.container.path
     await #expect(processExitsWith: .signal(SIGKILL)) {

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["soup", String(repeating: "soup of the day ", count: 1000)])
-  func leavesGarbageAlone(_ garbage: String) async throws {
+  func aGarbageFileIsToldAndLeftAlone(_ garbage: String) async throws {
     let handler = kitchenette.handler
     try write(garbage)
     try await expect(.damaged, from: handler)
@@ -54,7 +54,7 @@ import Testing
     try await expectWell(handler)
   }
 
-  @Test func noticesATornFile() async throws {
+  @Test func aTruncatedDatabaseIsTold() async throws {
     let handler = kitchenette.handler
     try await expectWell(handler)
     let whole = try Data(contentsOf: URL(filePath: kitchenette.path))
@@ -65,7 +65,7 @@ import Testing
     #expect(try await kitchenette.kitchen.history(limit: 10).count == 2)
   }
 
-  @Test func leavesAnotherProgramsDatabaseAlone() async throws {
+  @Test func anotherProgramsDatabaseIsToldAndLeftAlone() async throws {
     try write("")
     let other = try DatabaseQueue(path: kitchenette.path)
     try await other.write { try $0.execute(sql: "CREATE TABLE soup (recipe TEXT)") }
@@ -73,7 +73,7 @@ import Testing
     #expect(try await other.read { try $0.columns(in: "soup").map(\.name) } == ["recipe"])
   }
 
-  @Test func readsWhatItMayNotWrite() async throws {
+  @Test func aReadOnlyDatabaseIsStillRead() async throws {
     try await expectWell(kitchenette.handler)
     let handler = kitchenette.another { $0.readonly = true }
     try await expect(.readOnly, from: handler)
@@ -81,7 +81,7 @@ import Testing
     #expect(response.snippet?.lines.count == 1)
   }
 
-  @Test func tellsAFullDisk() async throws {
+  @Test func aFullDiskIsToldAndLosesNoOrder() async throws {
     try await expectWell(kitchenette.handler)
     let handler = kitchenette.another { configuration in
       configuration.prepareDatabase { try $0.execute(sql: "PRAGMA max_page_count = 1") }
@@ -101,7 +101,7 @@ import Testing
     #expect(menu.outcome == .success)
   }
 
-  @Test func waitsForALockAndThenTellsIt() async throws {
+  @Test func aLockIsWaitedForAndThenTold() async throws {
     try await expectWell(kitchenette.handler)
     let handler = kitchenette.another(patience: 0.05)
     var configuration = Configuration()
@@ -114,7 +114,7 @@ import Testing
     try await expectWell(handler)
   }
 
-  @Test func leavesANewerVersionsFileAlone() async throws {
+  @Test func aNewerVersionsDatabaseIsNotUsed() async throws {
     try await expectWell(kitchenette.handler)
     try await kitchenette.tamper("INSERT INTO grdb_migrations VALUES ('soup of the future')")
     let handler = kitchenette.another()
@@ -124,20 +124,20 @@ import Testing
     try await expectWell(handler)
   }
 
-  @Test func tellsAFolderInTheFilesPlace() async throws {
+  @Test func aFolderInThePlaceOfTheDatabaseIsTold() async throws {
     try FileManager.default.createDirectory(
       atPath: kitchenette.path, withIntermediateDirectories: true)
     try await expect(.unreachable, from: kitchenette.handler)
   }
 
-  @Test func tellsAFileInTheFoldersPlace() async throws {
+  @Test func aFileInThePlaceOfTheDataFolderIsTold() async throws {
     let folder = kitchenette.container.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: kitchenette.container)
     try await expect(.unreachable, from: kitchenette.handler)
   }
 
-  @Test func tellsAFolderThatCantBeWritten() async throws {
+  @Test func aDataFolderThatCannotBeWrittenIsTold() async throws {
     let container = URL(filePath: "/sys/parlance")
     let handler = kitchenette.handler(of: Kitchen(container: container))
     let context = kitchenette.context()
@@ -153,7 +153,7 @@ import Testing
     (.SQLITE_IOERR_FSYNC, .unreachable), (.SQLITE_CANTOPEN, .unreachable),
   ]
 
-  @Test func knowsSQLitesCodes() {
+  @Test func errorCodesAreToldAsTheirKindOfTrouble() {
     for (code, kind) in Self.codes { #expect(DataTrouble.kind(of: code) == kind, "\(code)") }
     #expect(DataTrouble.kind(of: CocoaError.Code.fileWriteOutOfSpace) == .full)
     #expect(DataTrouble.kind(of: POSIXErrorCode.ENOSPC) == .full)

@@ -42,7 +42,9 @@ import Testing
     "OrderSoupIntent.options": KitchenSeed.options.map { ($0.id, "option.\($0.id).name") },
   ]
 
-  @Test(arguments: lists.keys.sorted()) func namesWhatTheKitchenHas(_ name: String) throws {
+  @Test(arguments: lists.keys.sorted()) func theVocabularyNamesWhatTheKitchenHas(_ name: String)
+    throws
+  {
     let wording = try AppWords.wording()
     let entries = try entries(of: name)
     let expected = try #require(Self.lists[name])
@@ -53,14 +55,14 @@ import Testing
     #expect(!phrases.contains("chowder"))
   }
 
-  @Test func namesTheCasesOfTheDefinition() throws {
+  @Test func theVocabularyNamesTheCasesOfTheDefinition() throws {
     let setting = try #require(AppWords.app.intents.first { $0.id == .setAvailability })
     let entries = try entries(of: "SetAvailabilityIntent.availability")
     #expect(entries.map(\.id) == setting[.availability]?.choices.map(\.id))
     #expect(entries.map(\.phrases.first) == setting[.availability]?.choices.map(\.display))
   }
 
-  @Test func showsExamplesOfEveryIntent() throws {
+  @Test func theVocabularyHasExamplesOfEveryIntent() throws {
     let phrases = try #require(vocabulary["IntentPhrases"] as? [[String: Any]])
     #expect(phrases.compactMap { $0["IntentName"] as? String } == intentNames)
     for examples in phrases.compactMap({ $0["IntentExamples"] as? [String] }) {
@@ -70,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func namesTheAppAndItsIntents() throws {
+  @Test func theInfoPlistNamesTheAppAndItsIntents() throws {
     #expect(info["CFBundleDisplayName"] as? String == "Soup Chef")
     #expect(info["CFBundleDevelopmentRegion"] as? String == "en")
     let names = try #require(info["INAlternativeAppNames"] as? [[String: String]])

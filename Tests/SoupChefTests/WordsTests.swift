@@ -15,7 +15,7 @@ import Testing
 
   init() throws { wording = try AppWords.wording() }
 
-  @Test func wordsEveryIntent() {
+  @Test func everyIntentAndParameterHasItsTexts() {
     for intent in AppWords.app.intents {
       let worded = intent.worded(by: wording)
       #expect(!worded.title.isEmpty)
@@ -27,13 +27,13 @@ import Testing
     }
   }
 
-  @Test func asksHowMany() {
+  @Test func theQuantityOfAnOrderIsAskedForInBowls() {
     let order = AppWords.app.intents.first { $0.id == .orderSoup }?.worded(by: wording)
     #expect(order?[.quantity]?.prompts[.needsValue]?.first == "How many bowls?")
     #expect(order?.requiresConfirmation == true)
   }
 
-  @Test func hasEveryNameTheKitchenUses() {
+  @Test func everySoupAndOptionHasItsNames() {
     for id in KitchenSeed.soups.map(\.id) {
       for key in ["soup.\(id)", "soup.\(id).name"] {
         #expect(wording.text(ifPresent: key) != nil, "\(key)")
@@ -47,14 +47,14 @@ import Testing
     }
   }
 
-  @Test func saysOneMinute() {
+  @Test func aWaitingTimeOfOneMinuteIsInTheSingular() {
     #expect(
       wording.text(
         ifPresent: "OrderSoup.response.success", ["soupName": "minestrone", "waitTime": "1"])
         == "Ordered. Your minestrone will be ready in 1 minute.")
   }
 
-  @Test func hasEveryKeyTheCodeNames() throws {
+  @Test func everyTextKeyInTheCodeHasAText() throws {
     let literal = /wording\.text\(\s*"(?<key>[^"]+)"/
     for (file, source) in try sources() {
       for match in source.matches(of: literal) {

@@ -45,7 +45,7 @@ struct AppSourcesTests {
 
   private let app = AppSources(["Soup.swift": soup]).app
 
-  @Test func readsAnIntent() throws {
+  @Test func anIntentIsReadFromItsSource() throws {
     let intent = try #require(app.intents.first)
     #expect(app.intents.count == 1)
     #expect(intent.name == "OrderSoup")
@@ -59,7 +59,7 @@ struct AppSourcesTests {
     #expect(intent.confirmations.map(\.full) == ["Order it?"])
   }
 
-  @Test func readsParameters() throws {
+  @Test func theParametersOfAnIntentAreReadFromItsSource() throws {
     let parameters = try #require(app.intents.first).parameters
     #expect(parameters.map(\.name) == ["soup", "bowls", "sides"])
     #expect(parameters.map(\.type) == ["SoupEntity", "Int", "Side"])
@@ -70,20 +70,20 @@ struct AppSourcesTests {
     #expect(parameters[2].isList && parameters[2].isOptional)
   }
 
-  @Test func readsTheValuesOfAnEnumeration() throws {
+  @Test func theValuesOfAnEnumerationAreReadFromItsSource() throws {
     let side = try #require(app.enumerations.first)
     #expect(side.displayName == "Side")
     #expect(side.cases.map(\.id) == ["bread", "Käse"])
     #expect(side.cases.map(\.names) == [["Bread"], ["Cheese", "cheddar"]])
   }
 
-  @Test func readsEntitiesAndTheirQueries() throws {
+  @Test func entitiesAndTheirQueriesAreReadFromTheirSource() throws {
     #expect(app.entities.map(\.displayName) == ["Soup"])
     #expect(app.entities.map(\.query) == ["SoupQuery"])
     #expect(app.queries.map(\.suggestsEntities) == [true])
   }
 
-  @Test func readsPhrases() throws {
+  @Test func thePhrasesOfAShortcutAreReadFromItsSource() throws {
     let shortcut = try #require(app.providers.first?.shortcuts.first)
     #expect(
       shortcut.phrases.map(\.text) == [
@@ -93,18 +93,18 @@ struct AppSourcesTests {
     #expect(shortcut.shortTitle == "Order")
   }
 
-  @Test func tellsWhatIsMadeByCode() {
+  @Test func valuesMadeByCodeAreReportedAsUnknown() {
     #expect(app.unknowns.map(\.subject) == [.phrase, .shortcut, .entities])
     #expect(app.unknowns.map(\.owner) == ["Shortcuts.OrderSoup", "Shortcuts", "SoupEntity"])
     #expect(app.unknowns[0].code == "made()")
   }
 
   @Test(arguments: ["", "}}}", "struct A: AppIntent {", "\"", "let x = \"\\(", "#if X\nstruct B"])
-  func whatIsNoSwiftIsPassedOver(_ text: String) {
+  func brokenSwiftYieldsNoShortcutProviders(_ text: String) {
     #expect(AppSources(["Odd.swift": text]).app.providers.isEmpty)
   }
 
-  @Test func depthIsNoDanger() {
+  @Test func deeplyNestedCodeDoesNotCrashTheReader() {
     let deep = String(repeating: "(", count: 5_000)
     #expect(AppSources(["Deep.swift": "let x = \(deep)"]).app.intents.isEmpty)
   }

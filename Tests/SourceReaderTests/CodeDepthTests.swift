@@ -20,7 +20,7 @@ struct CodeDepthTests {
   ]
 
   @Test(arguments: deep)
-  func whatHangsTogetherIsCounted(_ code: String) {
+  func nestedAndChainedCodeCountsAsDeep(_ code: String) {
     #expect(CodeDepth.excess(in: code, bound: 25) != nil)
     #expect(CodeDepth.excess(in: code) == nil)
   }
@@ -32,11 +32,11 @@ struct CodeDepthTests {
     times("if a { b() } else { c() }\n"), times("#if A\na\n#endif\n"),
     "let x = #\"\\(" + times("(.") + "\"#", times("let x = \"a \\(b.c) d\"\n"),
   ])
-  func whatIsBesideEachOtherIsNot(_ code: String) {
+  func codeSideBySideDoesNotCountAsDeep(_ code: String) {
     #expect(CodeDepth.excess(in: code, bound: 25) == nil)
   }
 
-  @Test func theLineIsTold() {
+  @Test func theLineOfTooDeepCodeIsTold() {
     let code = "let a = 1\n/*\n*/\n\nlet b = \"\"\"\n\n\"\"\"\nlet x = " + Self.times("(")
     #expect(CodeDepth.excess(in: code, bound: 25) == 8)
   }

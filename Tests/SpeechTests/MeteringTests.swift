@@ -17,7 +17,7 @@ struct MeteringTests {
   ]
 
   @Test(arguments: texts.keys.sorted())
-  func longerTextsTakeLonger(_ language: String) throws {
+  func aLongerTextTakesMoreSecondsToSpeak(_ language: String) throws {
     let meters: [(any SpeechMeter)?] = [SyllableMeter(), EspeakMeter()]
     for meter in meters.compactMap(\.self) {
       let seconds = meter.seconds(of: Self.texts[language] ?? [], in: language)
@@ -30,7 +30,7 @@ struct MeteringTests {
   /// The same text takes the same time, whatever was measured before it, and markup counts as
   /// words.
   @Test(.enabled(if: EspeakMeter() != nil, "espeak-ng is not installed"))
-  func eachTextIsMeasuredByItself() throws {
+  func aTextTakesTheSameTimeWhateverWasMeasuredBefore() throws {
     let meter = try #require(EspeakMeter())
     let text = "Ordered & <paid>."
     let seconds = meter.seconds(of: [text, "How many bowls?", text, "", text], in: "en")

@@ -15,11 +15,11 @@ struct PronunciationsTests {
     ("Bananarifical is no name.", "Bananarifical is no name."),
     ("AntiBananarific neither.", "AntiBananarific neither."), ("", ""),
   ])
-  func spoken(_ text: String, _ sound: String) {
+  func namesAreSpokenAsTheirHintsSound(_ text: String, _ sound: String) {
     #expect(pronunciations.spoken(text) == sound)
   }
 
-  @Test func withoutHintsNothingChanges() {
+  @Test func aTextWithoutPronunciationHintsIsSpokenUnchanged() {
     #expect(Pronunciations().spoken("Start Bananarific?") == "Start Bananarific?")
   }
 }

@@ -24,7 +24,7 @@ struct SpeakingTests {
   }
 
   /// Characters that steer a terminal are not spoken, and don't end a message early.
-  @Test(.needsSpeechServer) func nothingHiddenIsSpoken() async throws {
+  @Test(.needsSpeechServer) func hiddenCharactersAreNotSpoken() async throws {
     let server = try SpeechServer()
     #expect(await server.isReady())
     let narrator = Narrator(
@@ -37,7 +37,7 @@ struct SpeakingTests {
   }
 
   /// When the user starts an answer, the rest of the question is silent; later texts are spoken.
-  @Test(.needsSpeechServer) func itFallsSilentAndSpeaksAgain() async throws {
+  @Test(.needsSpeechServer) func aNarratorSpeaksAgainAfterItWasStopped() async throws {
     let server = try SpeechServer()
     #expect(await server.isReady())
     let narrator = Narrator(
@@ -75,7 +75,7 @@ struct SpeakingTests {
     #expect(bytes() > 60_000)
   }
 
-  @Test func whereNothingCanSpeakItIsTold() async throws {
+  @Test func aNarratorWithoutASpeechProgramThrows() async throws {
     let narrator = Narrator(
       VoiceSettings(), pronunciations: Pronunciations(),
       environment: ["PATH": "/nowhere", "SPEECHD_ADDRESS": "none"])

@@ -48,21 +48,21 @@ struct HabitsTests {
     #expect(likeliest([], at: HabitMoment(Self.date(12), in: .gmt)) == [])
   }
 
-  @Test(arguments: [6.2, 7.1]) func earlyItIsTheNews(_ hour: Double) {
+  @Test(arguments: [6.2, 7.1]) func theNewsIsLikeliestInTheEarlyMorning(_ hour: Double) {
     #expect(likeliest(weeks, at: HabitMoment(Self.date(hour), in: .gmt)).first == Self.news)
   }
 
-  @Test(arguments: [11.4, 12, 13.4]) func aroundNoonItIsLunch(_ hour: Double) {
+  @Test(arguments: [11.4, 12, 13.4]) func lunchIsLikeliestAroundNoon(_ hour: Double) {
     #expect(likeliest(weeks, at: HabitMoment(Self.date(hour), in: .gmt)).first == Self.lunch)
   }
 
-  @Test func midnightIsNoBorder() {
+  @Test func aHabitBeforeMidnightIsStillLikelyAfterMidnight() {
     let late = (1...28).map { Done(action: Self.run, date: Self.date(23.9, daysAgo: $0)) }
     let moment = HabitMoment(Self.date(0.2), in: .gmt)
     #expect(likeliest(late + weeks, at: moment).first == Self.run)
   }
 
-  @Test func theDayTells() {
+  @Test func aThursdayHabitIsLikeliestOnlyOnThursdays() {
     // Only Thursdays.
     let thursdays = [7, 14, 21, 28].map {
       Done(action: Self.run, date: Self.date(12.2, daysAgo: $0))
@@ -76,7 +76,7 @@ struct HabitsTests {
     #expect(likeliest(thursdays + thursdays + others, at: yesterday).first == Self.lunch)
   }
 
-  @Test func thePlaceTells() {
+  @Test func theLikeliestActionDependsOnThePlace() {
     let places = weeks.map { done in
       Done(
         action: done.action, date: Self.date(12, daysAgo: 3),
@@ -88,7 +88,7 @@ struct HabitsTests {
     }
   }
 
-  @Test func whatCameBeforeTells() {
+  @Test func theLikeliestActionDependsOnThePreviousAction() {
     let chain = (1...20).flatMap { days in
       [
         Done(action: Self.run, date: Self.date(18, daysAgo: days), previous: Self.news),
@@ -101,13 +101,13 @@ struct HabitsTests {
     }
   }
 
-  @Test func whatWasGivenUpFades() {
+  @Test func aHabitThatWasGivenUpBecomesLessLikely() {
     let old = (200...260).map { Done(action: Self.run, date: Self.date(12, daysAgo: $0)) }
     #expect(
       likeliest(old + weeks, at: HabitMoment(Self.date(12), in: .gmt)).first == Self.lunch)
   }
 
-  @Test func equalsAreInOrderOfTheirNumbers() {
+  @Test func equallyLikelyActionsAreInOrderOfTheirNumbers() {
     let same = [Self.run, Self.lunch, Self.news].map {
       Done(action: $0, date: Self.date(9, daysAgo: 1))
     }

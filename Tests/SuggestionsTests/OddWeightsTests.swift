@@ -9,7 +9,7 @@ struct OddWeightsTests {
   private static let now = Date(timeIntervalSince1970: 1_768_435_200)
 
   @Test(arguments: [Double.infinity, -.infinity, .nan])
-  func whatWeighsNoNumberCountsNothing(_ weight: Double) {
+  func aWeightThatIsNotFiniteIsIgnored(_ weight: Double) {
     var habits = Habits(at: Self.now)
     for kind in HabitTrait.Kind.allCases {
       habits.add(weight, to: 1, by: kind)

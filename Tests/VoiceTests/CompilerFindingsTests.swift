@@ -21,7 +21,9 @@ struct CompilerFindingsTests {
     (String(repeating: "(a|b)", count: 40), "template-too-large", 1),
     ("<twice0>", "template-too-large", 1), ("<deep0>", "nested-too-deeply", 1),
   ])
-  func areTold(_ sentence: String, _ rule: String, _ column: Int) throws {
+  func aTemplateThatCannotBeCompiledIsToldWithItsColumn(
+    _ sentence: String, _ rule: String, _ column: Int
+  ) throws {
     let big = "(" + (0..<15_000).map { "a\($0) b\($0)" }.joined(separator: "|") + ")"
     var rules = ["self": "a <self>", "big": big, "twice22": "a", "deep61": "a"]
     for depth in 0..<61 { rules["deep\(depth)"] = "<deep\(depth + 1)>" }
@@ -54,7 +56,7 @@ struct CompilerFindingsTests {
   }
 
   @Test(arguments: [(Int.min, Int.max), (0, Int.max), (Int.min, -1)])
-  func rangesMayBeAsWideAsNumbersAre(_ from: Int, _ to: Int) {
+  func aNumberRangeMayBeAsWideAsIntegersAre(_ from: Int, _ to: Int) {
     let range = NumberRange(from: from, to: to, step: 1)
     #expect(range.contains(from) && range.contains(to))
     #expect(range.contains(5) == (to >= 5))

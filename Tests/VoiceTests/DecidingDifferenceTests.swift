@@ -57,7 +57,7 @@ struct DecidingDifferenceTests {
     return reading.content
   }
 
-  @Test(arguments: cases) func isTold(_ example: Case) throws {
+  @Test(arguments: cases) func theDifferenceThatRanksAReadingFirstIsTold(_ example: Case) throws {
     let understander = Understander(
       [UnderstandingSource(grammar: try Self.grammar(example.winner, example.loser))],
       habits: try Household.habits(.english))
@@ -67,7 +67,7 @@ struct DecidingDifferenceTests {
     #expect(DecidingDifference(of: readings[1], before: readings[0]) != example.difference)
   }
 
-  @Test func theNameOfTheFileIsTheLastResort() throws {
+  @Test func readingsThatAreOtherwiseAlikeAreRankedByFileName() throws {
     let sources = try ["b.yaml", "a.yaml"].map { file in
       var grammar = try Self.grammar("stop it", "never this", file: file)
       grammar.intents[0].intent = IntentID(rawValue: file)
@@ -79,7 +79,7 @@ struct DecidingDifferenceTests {
     #expect(DecidingDifference(of: readings[0], before: readings[1]) == .file)
   }
 
-  @Test func anAppThatIsNamedWins() throws {
+  @Test func aReadingThatNamesTheAppIsRankedFirst() throws {
     var grammar = try Self.grammar("show soups", "show soups in soup chef")
     grammar.intents.swapAt(0, 1)
     let app = AppDescription(id: "SoupChef", names: [AppName("Soup Chef")], intents: [])
@@ -94,7 +94,7 @@ struct DecidingDifferenceTests {
   /// For every utterance, the first reading ranks above each other one for a reason, and no other
   /// ranks above it.
   @Test(arguments: Household.Language.allCases)
-  func everyRivalHasAReason(_ language: Household.Language) throws {
+  func everyOtherReadingRanksBelowTheFirstForAReason(_ language: Household.Language) throws {
     let household = try Household.of(language)
     for request in household.requests {
       let utterance = Utterance(request.text)
@@ -108,7 +108,7 @@ struct DecidingDifferenceTests {
     }
   }
 
-  @Test func thePartsOfTheCostAreThoseOfTheWords() throws {
+  @Test func asidesAndValueWordsOfAReadingAreCostedApart() throws {
     let best = try #require(
       try Household.of(.english).best("could you set the kitchen lamp to 40 percent please"))
     #expect(best.freeTextCost == 0)

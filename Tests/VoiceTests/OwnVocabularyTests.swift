@@ -51,7 +51,7 @@ struct OwnVocabularyTests {
     ("don't order grandmas goulash", "-"),
     ("order gazpacho", "-"),
   ])
-  func understandsBoth(_ text: String, _ expected: String) {
+  func ownNamesAndCompiledNamesAreUnderstood(_ text: String, _ expected: String) {
     #expect(meaning(text, own) == expected)
   }
 
@@ -60,39 +60,39 @@ struct OwnVocabularyTests {
     ("order 川沿い", "OrderSoup soup=own 川沿いジョグ ?"), ("order ジョグ", "OrderSoup soup=own 川沿いジョグ ?"),
     ("order い", "-"), ("order ジ", "-"),
   ])
-  func oneKanaIsNoPartOfAName(_ text: String, _ expected: String) {
+  func aSingleKanaDoesNotIdentifyAName(_ text: String, _ expected: String) {
     #expect(meaning(text, plain.with([vocabulary(["川沿いジョグ"])])) == expected)
   }
 
-  @Test func withoutThemTheyAreUnknown() {
+  @Test func ownNamesAreUnknownAfterTheirRemoval() {
     #expect(meaning("order grandmas goulash", plain) == "-")
     #expect(meaning("order grandmas goulash", own.with([])) == "-")
   }
 
-  @Test func theyAnswerAQuestionToo() {
+  @Test func ownNamesAnswerAQuestion() {
     let answer = own.answer(
       Utterance("grandmas goulash"), to: "OrderSoup", of: "SoupChef", forgiving: true)
     #expect(answer?["soup"]?.candidates.first?.item?.id == "own Grandma's Goulash")
   }
 
-  @Test func theLastOnesCount() {
+  @Test func newOwnNamesReplaceTheEarlierOnes() {
     let changed = own.with([vocabulary(["Bouillabaisse"])])
     #expect(meaning("order bouillabaisse", changed) == "OrderSoup soup=own Bouillabaisse")
     #expect(meaning("order grandmas goulash", changed) == "-")
   }
 
   /// A word with a meaning in a sentence is not taken for a misspelt name of the user's.
-  @Test func noWordOfASentenceIsTakenForThem() {
+  @Test func noWordOfASentenceIsTakenForAnOwnName() {
     let show = plain.with([vocabulary(["shaw", "order"])])
     #expect(meaning("show my orders", show) == "ShowOrders")
     #expect(meaning("order", show) == "-")
   }
 
-  @Test func whatNoSentenceNamesIsLeftOut() {
+  @Test func ownNamesOfAnUnusedListAreNotUnderstood() {
     #expect(meaning("order goulash", plain.with([vocabulary(["goulash"], list: "tea")])) == "-")
   }
 
-  @Test func namesInListsStayApart() {
+  @Test func ownNamesCountOnlyInTheirOwnList() {
     let cheese = plain.with([vocabulary(["halloumi"], list: "options")])
     #expect(meaning("order halloumi", cheese) == "-")
     #expect(
@@ -100,7 +100,7 @@ struct OwnVocabularyTests {
         == "OrderSoup soup=tomato_soup options=own halloumi")
   }
 
-  @Test func theyStandBesideASavedIndexToo() throws {
+  @Test func ownNamesAreUnderstoodBesideASavedIndex() throws {
     var bytes: [UInt8] = []
     plain.save(stamp: "") { bytes += $0 }
     let memory = SavedUnderstanderTests.Bytes(bytes)

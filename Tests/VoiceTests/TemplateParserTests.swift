@@ -11,7 +11,7 @@ struct TemplateParserTests {
     return try parser.parse()
   }
 
-  @Test func readsEveryPart() throws {
+  @Test func everyPartOfATemplateIsParsed() throws {
     #expect(try parse("turn on") == .text("turn on"))
     #expect(try parse("(a|b)") == .alternatives([.text("a"), .text("b")]))
     #expect(try parse("light[s]") == .sequence([.text("light"), .optional(.text("s"))]))
@@ -28,7 +28,7 @@ struct TemplateParserTests {
     #expect(try parse("(a|)") == .alternatives([.text("a"), .sequence([])]))
   }
 
-  @Test func countsPlacesInCharacters() throws {
+  @Test func placesInATemplateAreCountedInCharacters() throws {
     let template = try parse("été {room}")
     #expect(template == .sequence([.text("été "), .list(.init("room", offset: 4))]))
   }
@@ -49,7 +49,7 @@ struct TemplateParserTests {
     ),
     ("é{", "t.yaml:3:11: error: '{' is never closed; add '}' [template-syntax]"),
   ])
-  func tellsWhatIsWrong(_ text: String, _ finding: String) {
+  func aSyntaxErrorInATemplateIsToldWithItsPlace(_ text: String, _ finding: String) {
     #expect(throws: FindingsError.self) { try parse(text) }
     do {
       _ = try parse(text)
@@ -58,7 +58,7 @@ struct TemplateParserTests {
     }
   }
 
-  @Test func bracketsDoNotNestWithoutEnd() {
+  @Test func bracketsThatNestTooDeeplyAreRefused() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(throws: FindingsError.self) { try parse(deep) }
   }

@@ -33,11 +33,11 @@ struct TokenizerTests {
     Case("?!… —"),
     Case("\u{1B}[31mred\u{0}", "31", "mred"),
   ])
-  func cuts(_ test: Case) {
+  func aTextIsCutIntoItsWords(_ test: Case) {
     #expect(Utterance(test.testDescription).words == test.words)
   }
 
-  @Test func bytesAndCharactersAreCutAlike() {
+  @Test func textWithAndWithoutAccentsIsCutAlike() {
     // A letter beyond ASCII at the end sends the whole text down the other path.
     for text in ["Order 2,5 clam-chowder's -7 don't '50%'", "a.b,c 1.2.3 x'y 'z", "--1 1-1 -a"] {
       let words = Utterance(text).words
@@ -45,7 +45,7 @@ struct TokenizerTests {
     }
   }
 
-  @Test func spansPointIntoTheText() {
+  @Test func spansOfWordsPointIntoTheTypedText() {
     let text = "“Ça va”, dit-il: 東京 ２０"
     let utterance = Utterance(text)
     let heard = (0..<utterance.count).map { utterance.heard($0..<($0 + 1)) }

@@ -62,7 +62,7 @@ struct UnderstanderTests {
     Heard("", "-"),
     Heard("?!", "-"),
   ])
-  func understands(_ heard: Heard) {
+  func requestsAreUnderstoodWithTheirSlots(_ heard: Heard) {
     #expect(meaning(of: heard.says) == heard.means)
   }
 
@@ -75,7 +75,7 @@ struct UnderstanderTests {
     Heard("without cheese", "-options=cheese"),
     Heard("what is the weather", "-"),
   ])
-  func readsAnswers(_ heard: Heard) {
+  func answersAreReadWithTheirSlots(_ heard: Heard) {
     let answer = understander.answer(
       Utterance(heard.says), to: "OrderSoup", of: "SoupChef", forgiving: true)
     let slots = answer?.slots.map { slot in
@@ -84,7 +84,7 @@ struct UnderstanderTests {
     #expect((slots?.joined(separator: " ") ?? "-") == heard.means)
   }
 
-  @Test func pointsIntoTheTextAsTyped() throws {
+  @Test func aSlotPointsIntoTheTextAsTyped() throws {
     let text = "Órder  “Clam\tChowder” please"
     let best = try #require(understander.interpretations(of: Utterance(text)).first)
     let slot = try #require(best["soup"])
@@ -109,14 +109,14 @@ struct UnderstanderTests {
     #expect(night.first?.intent == "Open")
   }
 
-  @Test func aLeadBeforeACommaIsLeftOut() {
+  @Test func aLeadingPhraseBeforeACommaIsLeftOut() {
     let leads: Set = ["no", "no wait"]
     #expect(Utterance("No wait, tomato").afterLead(leads).text == " tomato")
     #expect(Utterance("tomato, no").afterLead(leads).text == "tomato, no")
     #expect(Utterance("no, …").afterLead(leads).text == "no, …")
   }
 
-  @Test func hearsNegation() {
+  @Test func aNegatedRequestIsRecognised() {
     #expect(understander.isNegated(Utterance("Please don’t order soup")))
     #expect(!understander.isNegated(Utterance("order soup")))
   }

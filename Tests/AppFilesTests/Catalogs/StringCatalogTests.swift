@@ -36,7 +36,7 @@ struct StringCatalogTests {
     }
     """
 
-  @Test func readsEveryKindOfText() {
+  @Test func everyKindOfTextInACatalogIsRead() {
     let reading = StringCatalog.read(Data(Self.text.utf8), file: "Localizable.xcstrings")
     #expect(reading.findings == [])
     let texts = reading.content.texts
@@ -57,13 +57,13 @@ struct StringCatalogTests {
       "1:64: error: a plural has no 'other' form; add it [missing-key]"
     ),
   ])
-  func tellsWhatIsWrong(_ text: String, _ finding: String) {
+  func aBrokenCatalogIsToldWithItsPlace(_ text: String, _ finding: String) {
     let reading = StringCatalog.read(Data(text.utf8), file: "L.xcstrings")
     let told = reading.findings.map { String($0.description.prefix { $0 != "\n" }) }
     #expect(told == ["L.xcstrings:\(finding)"])
   }
 
-  @Test func aUnitThatIsSpeltWrongIsTold() {
+  @Test func misspeltKeysAndStatesInACatalogAreTold() {
     let text = """
       {"sourceLnguage": "en", "strings": {"a": {"localizations": {
         "fr": {"stringUnit": {"state": "translted", "value": "b", "stat": "new"}}}}}}

@@ -55,7 +55,7 @@ struct AppFolderTests {
     return AppFolder(folder.url.appending(path: "SoupChef")).load(locale: locale)
   }
 
-  @Test func loadsAnApp() throws {
+  @Test func anAppIsLoadedFromItsFolder() throws {
     let app = try load(Self.files, "en-US")
     #expect(app.findings == [])
     #expect(app.id == "SoupChef")
@@ -79,7 +79,7 @@ struct AppFolderTests {
       ])
   }
 
-  @Test func speaksTheLanguageItHas() throws {
+  @Test func anAppSpeaksTheNearestLanguageItHas() throws {
     let french = try load(Self.files, "fr-CA")
     #expect(french.language == "fr")
     #expect(french.names == [AppName("Chef Soupe"), AppName("Souper")])
@@ -89,14 +89,14 @@ struct AppFolderTests {
     #expect(korean.wording.text("greeting") == "Hello")
   }
 
-  @Test func namesAnAppAfterItsFolder() throws {
+  @Test func anAppWithoutANameIsNamedAfterItsFolder() throws {
     let app = try load(["SoupChef/Base.lproj/a.strings": "a = b;"], "en")
     #expect(app.names == [AppName("SoupChef")])
     #expect(app.language == "en")
     #expect(app.wording.text("a") == "b")
   }
 
-  @Test func loadsTheRestOfABrokenApp() throws {
+  @Test func theRestOfABrokenAppIsLoaded() throws {
     var files = Self.files
     files["SoupChef/en.lproj/AppIntentVocabulary.plist"] = "<plist><dict>"
     files["SoupChef/en.lproj/bad.yaml"] = "intents: ["
@@ -125,7 +125,7 @@ struct AppFolderTests {
       ])
   }
 
-  @Test func reportsAListTheVocabularyHasToo() throws {
+  @Test func aListThatTheVocabularyHasTooIsTold() throws {
     var files = Self.files
     files["SoupChef/en.lproj/order.yaml"] = "lists:\n  soup: {wildcard: true}"
     let app = try load(files, "en")
@@ -141,7 +141,7 @@ struct AppFolderTests {
       ])
   }
 
-  @Test func tellsAMissingLanguage() throws {
+  @Test func aMissingLanguageOfAnAppIsTold() throws {
     let app = try load(["SoupChef/de.lproj/a.strings": "a = b;"], "ko")
     #expect(
       app.findings.map(\.description) == [
@@ -149,7 +149,7 @@ struct AppFolderTests {
       ])
   }
 
-  @Test func tellsTheMissingDevelopmentLanguageOnce() throws {
+  @Test func aMissingDevelopmentLanguageIsToldOnce() throws {
     let app = try load(["SoupChef/de.lproj/a.strings": "a = b;"], "en")
     #expect(
       app.findings.map(\.description) == [
@@ -177,7 +177,7 @@ struct AppFolderTests {
     }
   }
 
-  @Test func mergesWhatAProjectSpreads() throws {
+  @Test func filesSpreadOverAProjectAreMerged() throws {
     let app = try load(
       [
         "SoupChef/App/Info.plist": Self.info,
@@ -193,7 +193,7 @@ struct AppFolderTests {
       app.intents.map(\.id) == ["OrderSoup"])
   }
 
-  @Test func takesALocalizationForItsParentAndAFileForItself() throws {
+  @Test func aLocalizationFolderStandsForItsAppAndAFileForItself() throws {
     let folder = try TemporaryFolder(Self.files)
     let localization = AppFolder(folder.url.appending(path: "SoupChef/en.lproj"))
     #expect(localization.id == "SoupChef")
@@ -205,7 +205,7 @@ struct AppFolderTests {
 
   // MARK: Whose a folder is
 
-  @Test func aFolderThatIsMarkedIsKnownByWhereItLies() throws {
+  @Test func aMarkedFolderIsIdentifiedByItsPath() throws {
     let folder = try TemporaryFolder(["a/SoupChef/Info.plist": "", "b/SoupChef/Info.plist": ""])
     let apps = ["a", "b"].map { AppFolder(folder.url.appending(path: "\($0)/SoupChef")) }
     #expect(apps.map(\.id) == ["SoupChef", "SoupChef"])
@@ -217,7 +217,7 @@ struct AppFolderTests {
     #expect(!apps[0].looksMarked)
   }
 
-  @Test func foldersThatSayTheSameDo() throws {
+  @Test func foldersWithEqualAppFilesSayTheSame() throws {
     let folder = try TemporaryFolder([
       "a/SoupChef/Info.plist": Self.info, "b/SoupChef/Info.plist": Self.info,
       "b/SoupChef/notes.txt": "", "c/SoupChef/Info.plist": Self.info + " ",
@@ -230,7 +230,7 @@ struct AppFolderTests {
     #expect(apps.map(apps[0].isBeside) == [true, false, false, false])
   }
 
-  @Test func itsNamesInAllLanguagesAreKnown() throws {
+  @Test func theNamesOfAnAppInAllLanguagesAreKnown() throws {
     let folder = try TemporaryFolder(Self.files)
     let app = AppFolder(folder.url.appending(path: "SoupChef"))
     #expect(app.namesInAllLanguages == ["Chef Soupe", "SHORT_NAME", "Soup Chef", "Souper"])
@@ -242,7 +242,7 @@ struct AppFolderTests {
     ("gone", "gone is not there"), ("../evil", "'../evil' is no file's name"),
     ("en.lproj", "en.lproj is no plain file"), ("plain", "plain may not be run"),
   ])
-  func aProgramThatCantBeRunIsFound(_ name: String, _ told: String) throws {
+  func aProgramThatCannotBeRunIsTold(_ name: String, _ told: String) throws {
     let named = "<dict><key>CFBundleExecutable</key><string>\(name)</string>"
     let app = try load(
       Self.files.merging([
@@ -254,7 +254,7 @@ struct AppFolderTests {
     #expect(finding.message.hasPrefix(told))
   }
 
-  @Test func aSettingOfABuildNamesNone() throws {
+  @Test func aBuildSettingNamesNoProgram() throws {
     let named = "<dict><key>CFBundleExecutable</key><string>$(EXECUTABLE_NAME)</string>"
     let info = Self.info.replacing("<dict><key>CFB", with: named + "<key>CFB")
     let app = try load(Self.files.merging(["SoupChef/Info.plist": info]) { $1 }, "en")

@@ -13,7 +13,7 @@ struct AppSearchTests {
     return AppSearch.apps(at: folder.url.appending(path: "top/\(path)")).content.map(\.id.rawValue)
   }
 
-  @Test func takesAFolderForOneApp() throws {
+  @Test func aFolderWithFilesOfOneAppIsOneApp() throws {
     #expect(try ids(["Info.plist": "", "Extension/Info.plist": ""]) == ["top"])
     #expect(try ids(["en.lproj/a.strings": ""]) == ["top"])
     #expect(try ids(["a/b/c/en.lproj/a.strings": ""]) == ["top"])
@@ -21,7 +21,7 @@ struct AppSearchTests {
     #expect(try ids(["App/en.lproj/a.yaml": ""], at: "App/en.lproj") == ["App"])
   }
 
-  @Test func tellsSeveralAppsApart() throws {
+  @Test func severalAppsInAFolderAreToldApart() throws {
     #expect(
       try ids([
         "MonkeyChat/Info.plist": "", "MonkeyChat/en.lproj/AppIntentVocabulary.plist": "",
@@ -30,7 +30,7 @@ struct AppSearchTests {
       ]) == ["MonkeyChat", "SoupChef"])
   }
 
-  @Test func tellsAFolderWithoutAnApp() throws {
+  @Test func aFolderWithoutAnAppIsTold() throws {
     let folder = try TemporaryFolder(["top/README.md": "", "top/.hidden/en.lproj/a.yaml": ""])
     let reading = AppSearch.apps(at: folder.url.appending(path: "top"))
     #expect(reading.content == [])
@@ -42,13 +42,13 @@ struct AppSearchTests {
       ])
   }
 
-  @Test func tellsAFolderThatIsNotThere() {
+  @Test func aMissingFolderIsTold() {
     let reading = AppSearch.apps(at: URL(filePath: "/nowhere/top"))
     #expect(reading.content == [])
     #expect(reading.findings.map(\.rule) == ["unreadable-file", "no-app"])
   }
 
-  @Test func survivesLinksInCircles() throws {
+  @Test func circularLinksDoNotDisturbTheSearchForApps() throws {
     let folder = try TemporaryFolder(["top/en.lproj/a.strings": "a = b;"])
     try folder.link("top/loop", to: "top")
     try folder.link("top/other", to: "top/other")
@@ -57,7 +57,7 @@ struct AppSearchTests {
     #expect(reading.findings == [])
   }
 
-  @Test func boundsTheDepth() throws {
+  @Test func theSearchForAppsIsBoundedInDepth() throws {
     let deep = Array(repeating: "d", count: 40).joined(separator: "/")
     let folder = try TemporaryFolder(["top/\(deep)/en.lproj/a.strings": "a = b;"])
     #expect(AppSearch.apps(at: folder.url.appending(path: "top")).content == [])

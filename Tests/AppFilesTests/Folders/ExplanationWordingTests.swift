@@ -13,7 +13,7 @@ struct ExplanationWordingTests {
   private static let english = system.explanations(locale: "en").content
 
   @Test(arguments: ["fr", "ko", "ja", "zh-Hans"])
-  func areTheSameInAllLanguages(_ language: String) {
+  func explanationsHaveTheSameTokensInAllLanguages(_ language: String) {
     let reading = Self.system.explanations(locale: language)
     #expect(reading.findings == [])
     #expect(reading.content.language == language)
@@ -25,7 +25,7 @@ struct ExplanationWordingTests {
   }
 
   @Test(arguments: ["ko", "ja", "zh-Hans"])
-  func areTranslated(_ language: String) {
+  func translatedExplanationsHaveNoEnglishWords(_ language: String) {
     let own = Self.system.explanations(locale: language).content
     for key in Self.english.keys {
       let words = own.text(key).replacing(/\$\{[a-z]+\}/, with: "")
@@ -33,7 +33,7 @@ struct ExplanationWordingTests {
     }
   }
 
-  @Test func thereAreSuchTexts() { #expect(Self.english.keys.count > 40) }
+  @Test func thereAreMoreThanFortyExplanations() { #expect(Self.english.keys.count > 40) }
 
   private static func tokens(in text: String) -> Set<Substring> {
     Set(text.matches(of: /\$\{[a-z]+\}/).map(\.output))

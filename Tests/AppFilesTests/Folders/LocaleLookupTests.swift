@@ -27,7 +27,7 @@ struct LocaleLookupTests {
     Row(locale: "es-419", names: ["es-419", "es", "en", "Base"]),
   ]
 
-  @Test(arguments: rows) func triesInOrder(_ row: Row) {
+  @Test(arguments: rows) func languagesAreTriedInOrderOfNearness(_ row: Row) {
     let lookup = LocaleLookup(row.locale, developmentLanguage: row.development)
     #expect(lookup.candidates == row.names)
   }
@@ -39,7 +39,9 @@ struct LocaleLookupTests {
       ("fr", ["Base", "de"], "Base"), ("fr", ["de"], nil), ("zh-CN", ["zh_CN", "en"], "zh_CN"),
       ("zh-HK", ["zh-Hans", "en"], "en"), ("zh-CN", ["zh-Hant", "zh-Hans"], "zh-Hans"),
     ] as [(String, [String], String?)])
-  func findsTheBest(_ locale: String, _ present: [String], _ best: String?) {
+  func theNearestOfThePresentLanguagesIsChosen(
+    _ locale: String, _ present: [String], _ best: String?
+  ) {
     #expect(LocaleLookup(locale).best(among: present) == best)
   }
 }

@@ -17,7 +17,7 @@ struct SystemFolderTests {
     "System/zh-Hans/Answers.strings": "a = 你好;",
   ]
 
-  @Test func mergesTheFilesOfALanguage() throws {
+  @Test func theFilesOfALanguageAreMerged() throws {
     let folder = try TemporaryFolder(
       files.merging(["System/zh-Hans/Answers.strings": "a = \"你好\";"]) { $1 })
     let system = SystemFolder(folder.url.appending(path: "System"))
@@ -35,7 +35,7 @@ struct SystemFolderTests {
     #expect(system.load(locale: "zh-CN").wording.text("a") == "你好")
   }
 
-  @Test func tellsAFindingWithItsFile() throws {
+  @Test func aFindingIsToldWithItsFile() throws {
     let folder = try TemporaryFolder(files)
     let system = SystemFolder(folder.url.appending(path: "System"))
     #expect(
@@ -48,7 +48,7 @@ struct SystemFolderTests {
       ])
   }
 
-  @Test func tellsAMissingLanguage() throws {
+  @Test func aMissingSystemLanguageIsTold() throws {
     let folder = try TemporaryFolder(["System/fr/a.strings": "a = b;"])
     let system = SystemFolder(folder.url.appending(path: "System")).load(locale: "ko")
     #expect(
@@ -60,7 +60,7 @@ struct SystemFolderTests {
       ])
   }
 
-  @Test func explainsInMoreLanguagesThanItSpeaks() throws {
+  @Test func explanationsMayExistInLanguagesThatAreNotSpoken() throws {
     let folder = try TemporaryFolder([
       "System/en/Answers.strings": "\"a\" = \"b\";",
       "System/en/Explain.strings": "\"c\" = \"why\";",

@@ -45,7 +45,7 @@ final class IndexFolderTests {
       at: folder.appending(path: "kept"), includingPropertiesForKeys: nil)) ?? []
   }
 
-  @Test func isFoundAgain() throws {
+  @Test func aKeptIndexIsFoundAgain() throws {
     #expect(indexes.understander(of: stamp) == nil)
     indexes.keep(try understander(), of: stamp)
     let found = try #require(indexes.understander(of: stamp))
@@ -53,7 +53,7 @@ final class IndexFolderTests {
     #expect(found.interpretations(of: Utterance("go away")).isEmpty)
   }
 
-  @Test func isGoneWhenAFileChanges() throws {
+  @Test func anIndexIsNotFoundAfterItsInputChanged() throws {
     indexes.keep(try understander(), of: stamp)
     try write("go away")
     #expect(indexes.understander(of: stamp) == nil)
@@ -63,7 +63,7 @@ final class IndexFolderTests {
     #expect(files.count == 1, "the new one takes the place of the old one")
   }
 
-  @Test func isGoneWhenItIsCutShortOrChanged() throws {
+  @Test func aDamagedIndexIsNotFound() throws {
     indexes.keep(try understander(), of: stamp)
     let file = try #require(files.first)
     let whole = try Data(contentsOf: file)
@@ -75,14 +75,14 @@ final class IndexFolderTests {
     #expect(indexes.understander(of: stamp) != nil)
   }
 
-  @Test func isForItsOwnerAlone() throws {
+  @Test func anIndexFileIsForItsOwnerAlone() throws {
     indexes.keep(try understander(), of: stamp)
     let file = try #require(files.first)
     let permissions = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(permissions[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func goesAsAWholeButForWhatIsNotItsOwn() throws {
+  @Test func removingTheIndexesLeavesAForeignFileInTheirFolder() throws {
     for part in 0..<20 { indexes.keep(try understander(), of: stamp.part("\(part)")) }
     #expect(indexes.files.count == 20)
     let draft = try #require(indexes.files.first).appendingPathExtension("123")
@@ -97,7 +97,7 @@ final class IndexFolderTests {
   }
 
   /// A link's target may have the name of an index, but it still belongs to somebody else.
-  @Test func aLinkInItsPlaceIsNotFollowed() throws {
+  @Test func aLinkInThePlaceOfTheIndexFolderIsNotFollowed() throws {
     indexes.keep(try understander(), of: stamp)
     let place = folder.appending(path: "elsewhere")
     try FileManager.default.moveItem(at: indexes.url, to: place)
@@ -109,7 +109,7 @@ final class IndexFolderTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == names)
   }
 
-  @Test func nothingIsWrittenWhereNothingMayBe() throws {
+  @Test func noIndexIsWrittenWhereNoneMayBe() throws {
     IndexFolder(folder.appending(path: "kept"), keepsNew: false)
       .keep(try understander(), of: stamp)
     #expect(files.isEmpty)
@@ -118,7 +118,7 @@ final class IndexFolderTests {
     #expect(IndexFolder(grammar).understander(of: stamp) == nil)
   }
 
-  @Test func thoseLongestOutOfUseGoFirst() throws {
+  @Test func theNumberOfIndexesIsBoundedAndTheNewestIsKept() throws {
     let understander = try understander()
     for number in 0...IndexFolder.maximumFiles + 3 {
       indexes.keep(understander, of: stamp.part("\(number)"))
@@ -128,7 +128,7 @@ final class IndexFolderTests {
   }
 
   /// Files of others are neither counted nor removed, however many there are and with any name.
-  @Test func whatOthersHavePutThereStays() throws {
+  @Test func foreignFilesInTheIndexFolderAreNeitherCountedNorRemoved() throws {
     let others = (0...IndexFolder.maximumFiles).map { "mine\($0)" } + ["todo", "notes.txt"]
     try FileManager.default.createDirectory(at: indexes.url, withIntermediateDirectories: true)
     for name in others { try Data("mine".utf8).write(to: indexes.url.appending(path: name)) }
@@ -143,7 +143,7 @@ final class IndexFolderTests {
     #expect(FileManager.default.fileExists(atPath: folder.path))
   }
 
-  @Test func partsAreApart() throws {
+  @Test func indexesOfDifferentPartsAreKeptApart() throws {
     indexes.keep(try understander(), of: stamp.part("one"))
     #expect(indexes.understander(of: stamp.part("other")) == nil)
     #expect(indexes.understander(of: stamp.part("one")) != nil)

@@ -17,7 +17,7 @@ struct RealAppFilesTests {
   }
 
   /// One of the definitions has no intents at all.
-  @Test func everyDefinitionLoads() throws {
+  @Test func everyIntentDefinitionLoads() throws {
     let files = SharedData.files("apps", ending: ".intentdefinition")
     #expect(files.count > 20)
     for url in files {

@@ -18,7 +18,7 @@ struct GrammarFileTests {
       parsing: text, at: SourceLocation(file: "a.yaml", line: line, column: column))
   }
 
-  @Test func readsAWholeFile() throws {
+  @Test func everyPartOfAGrammarFileIsRead() throws {
     let reading = read(
       """
       language: fr
@@ -102,7 +102,7 @@ struct GrammarFileTests {
       block.metadata == ["author": .string("me"), "example": .string("commande deux soupes")])
   }
 
-  @Test func readsValuesWithContext() throws {
+  @Test func listValuesAreReadWithTheirContext() throws {
     let reading = read(
       "lists: {a: {values: [{in: [x, y], out: 5, context: {c: [1, 2.5, on, null]}}]}}")
     #expect(reading.findings == [])
@@ -116,7 +116,7 @@ struct GrammarFileTests {
           ])))
   }
 
-  @Test func readsJSON() throws {
+  @Test func aGrammarFileInJSONIsRead() throws {
     let reading = read(
       """
       {"language":"en","intents":{"Greet":{"data":[{"sentences":["hello {who}"],
@@ -132,21 +132,21 @@ struct GrammarFileTests {
     (#""\ud83c\udf72""#, "🍲"), (#""\uD83C\uDF72x""#, "🍲x"),
     (#""\\ud83c\\udf72""#, #"\ud83c\udf72"#),
     (#""\u00e9""#, "é"),
-  ]) func readsJSONEscapes(_ escaped: String, _ text: String) {
+  ]) func escapesInAJSONGrammarAreRead(_ escaped: String, _ text: String) {
     let reading = read(
       #"{"intents": {"A": {"data": [{"sentences": ["x"], "response": \#(escaped)}]}}}"#)
     #expect(reading.findings == [])
     #expect(reading.content["A"].first?.response == text)
   }
 
-  @Test func readsBlocksOfAGivenIntent() {
+  @Test func blocksOfAGivenIntentAreRead() {
     let source = SourceText("data:\n- sentences: [hello]", file: "a.yaml")
     let grammar = GrammarFile.read(source, intent: "Greet").content
     #expect(grammar["Greet"].flatMap(\.sentences).map(\.text) == ["hello"])
     #expect(GrammarFile.read(source).findings.map(\.rule) == ["unknown-key"])
   }
 
-  @Test func leavesSentenceTestsAlone() {
+  @Test func sentenceTestsInAGrammarFileAreIgnored() {
     #expect(read("language: en\ntests:\n- sentences: [hello]") == Reading(Grammar(language: "")))
   }
 
@@ -157,7 +157,7 @@ struct GrammarFileTests {
     ("007", .string("007")), ("1.2.3", .string("1.2.3")), ("~", .null), ("", .null),
     ("!!str 5", .string("5")), (".5", .decimal(0.5)), ("-", .string("-")),
     ("99999999999999999999", .decimal(1e20)), ("1_000", .string("1_000")),
-  ]) func keepsTypes(_ text: String, _ value: JSONValue) {
+  ]) func scalarsInAGrammarKeepTheirTypes(_ text: String, _ value: JSONValue) {
     guard text != "-" else { return }
     let reading = read("intents: {A: {data: [{sentences: [x], slots: {s: \(text)}}]}}")
     #expect(reading.findings == [])
@@ -168,7 +168,7 @@ struct GrammarFileTests {
     ("- hello", "a.yaml:5:13"), ("- \"hello\"", "a.yaml:5:14"), ("- 'it''s'", "a.yaml:5:14"),
     ("- \"say \\\"a\\\"\"", "a.yaml:5:14"), ("- |\n            hello", "a.yaml:5"),
     ("- hello\n            you", "a.yaml:5"), ("- \"hello\n            you\"", "a.yaml:5"),
-  ]) func tellsWhereATemplateStands(_ sentence: String, _ place: String) {
+  ]) func theLocationOfASentenceIsKnown(_ sentence: String, _ place: String) {
     let reading = read("intents:\n  A:\n    data:\n      - sentences:\n          \(sentence)\n")
     let sentences = reading.content["A"].flatMap(\.sentences)
     #expect(reading.findings == [])

@@ -182,14 +182,14 @@ struct GrammarFindingsTests {
       ]),
   ]
 
-  @Test(arguments: broken) func tellsPlaceAndMend(_ row: Broken) {
+  @Test(arguments: broken) func aBrokenGrammarIsToldWithItsPlaceAndAFix(_ row: Broken) {
     let reading = GrammarFile.read(SourceText(row.text, file: "a"))
     #expect(reading.findings.map(\.description) == row.findings)
   }
 
   // MARK: Bounds
 
-  @Test func refusesAliases() {
+  @Test func yamlAliasesAreRefused() {
     let text = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]"
     #expect(
       GrammarFile.read(SourceText(text, file: "a")).findings.map(\.description) == [
@@ -201,14 +201,14 @@ struct GrammarFindingsTests {
       ])
   }
 
-  @Test func takesStarsAndAmpersandsForText() {
+  @Test func starsAndAmpersandsInQuotesAreText() {
     let text = "skip_words: [\"tom & jerry *now*\", 'R&B', \"&x\"]"
     let reading = GrammarFile.read(SourceText(text, file: "a"))
     #expect(reading.findings == [])
     #expect(reading.content.skipWords.map(\.text) == ["tom & jerry *now*", "R&B", "&x"])
   }
 
-  @Test(arguments: ["[", "{a: ", "- ", "? "]) func boundsNesting(_ opening: String) {
+  @Test(arguments: ["[", "{a: ", "- ", "? "]) func nestingInYAMLIsBounded(_ opening: String) {
     for depth in [101, 900, 100_000] {
       let text = "skip_words:\n  " + String(repeating: opening, count: depth)
       let rules = Set(GrammarFile.read(SourceText(text, file: "a")).findings.map(\.rule))
@@ -222,7 +222,7 @@ struct GrammarFindingsTests {
 
   // MARK: References
 
-  @Test func findsWhatNothingDefines() {
+  @Test func referencesToUndefinedListsAndRulesAreTold() {
     let source = SourceText(
       """
       lists: {size: {wildcard: true}}

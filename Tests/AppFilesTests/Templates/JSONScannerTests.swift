@@ -21,7 +21,7 @@ struct JSONScannerTests {
     #"{"a": "\u00e9\ud83c\udf72 \"q\" \\ \/ \n\t"}"#,
     "{\"국\": \"수프\", \"é\": [\"ü\"]}",
   ])
-  func readsAsYAMLDoes(_ text: String) throws {
+  func jsonIsScannedToTheSameValuesAsYAML(_ text: String) throws {
     let scanned = try #require(root(text))
     // The comment makes the text YAML, and changes nothing else.
     let document = try YAMLDocument(SourceText(text + "\n# so", file: "a.yaml"))
@@ -33,9 +33,9 @@ struct JSONScannerTests {
     #"{"a": "\ud83c"}"#, #"{"a": "\x"}"#, "{a: 1}", #"{"a": tru}"#, #"{"a": +1}"#,
     "{\"a\": \"b\nc\"}", String(repeating: #"{"a":"#, count: 200),
   ])
-  func leavesTheUnusualToYAML(_ text: String) { #expect(root(text) == nil) }
+  func unusualJSONIsLeftToTheYAMLParser(_ text: String) { #expect(root(text) == nil) }
 
-  @Test func tellsPlaces() throws {
+  @Test func placesInScannedJSONAreTold() throws {
     let text = "{\"a\":\n  {\"b\": \"[x\"}}"
     let finding = GrammarFile.read(
       Data(#"{"expansion_rules": {"r":\#n  "[x"}}"#.utf8), file: "a.json"
@@ -65,7 +65,7 @@ struct JSONScannerTests {
     #expect(names.meant == nil)
   }
 
-  @Test func soAreThoseThatMeanSomethingElse() throws {
+  @Test func longListsOfNamesWithOtherOutputsAreKeptTogether() throws {
     let names = try #require(
       self.names(
         many + [#"{"in": "one", "out": "ONE"}"#, #"{"out": "2", "in": "two"}"#, #""three""#]))
@@ -78,11 +78,13 @@ struct JSONScannerTests {
     "\"(a|b)\"", "\"a [b]\"", "12", "true", "\"\"", "\"  \"", #"{"in": "a", "out": 3}"#,
     #"{"in": "a", "context": {"b": "c"}}"#, #"{"in": ["a", "b"], "out": "c"}"#, #"{"out": "c"}"#,
   ])
-  func anythingElseInThemIsReadAsEver(_ value: String) { #expect(names(many + [value]) == nil) }
+  func aLongListWithAnyOtherValueIsReadAsUsual(_ value: String) {
+    #expect(names(many + [value]) == nil)
+  }
 
-  @Test func shortListsAreReadAsEver() { #expect(names(Array(many.prefix(200))) == nil) }
+  @Test func aShortListOfNamesIsReadAsUsual() { #expect(names(Array(many.prefix(200))) == nil) }
 
-  @Test func namesInOneLineOfMegabytesTakeNoTime() {
+  @Test func sixtyThousandNamesInOneLineAreRead() {
     let values = (0..<60_000).map { #"{"in": "name \#($0) é", "out": "\#($0)", "metadata": {}}"# }
     let text = #"{"lists": {"x": {"values": [\#(values.joined(separator: ","))]}}}"#
     let reading = GrammarFile.read(Data(text.utf8), file: "a.json")

@@ -10,7 +10,7 @@ import Testing
 
 /// No file, however damaged, stops a reader.
 struct DamagedFilesTests {
-  @Test(arguments: 1...20) func everyReaderSurvives(seed: UInt64) {
+  @Test(arguments: 1...20) func everyReaderSurvivesADamagedFile(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       for sample in Self.samples {

@@ -15,7 +15,7 @@ struct FileBoundsTests {
     PropertyList.read(SourceText(text, file: "a.plist")).findings.map(\.description)
   }
 
-  @Test func entitiesAreNeverExpanded() {
+  @Test func xmlEntitiesAreNeverExpanded() {
     let entities = (1..<10).map {
       "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">"
     }
@@ -28,19 +28,19 @@ struct FileBoundsTests {
   }
 
   @Test(arguments: ["<array>", "<dict><key>a</key>"])
-  func nestingEnds(_ tag: String) {
+  func nestingInAPropertyListIsBounded(_ tag: String) {
     let told = findings(Self.head + String(repeating: tag, count: 100_000))
     #expect(told.count == 1)
     #expect(told.first?.contains("values nest deeper than 100") == true)
   }
 
-  @Test func aCatalogsNestingEnds() {
+  @Test func nestingInACatalogIsBounded() {
     let text = #"{"sourceLanguage":"en","strings":"# + String(repeating: #"{"a":"#, count: 100_000)
     let told = StringCatalog.read(SourceText(text, file: "a.xcstrings")).findings
     #expect(told.map(\.rule) == ["nested-too-deeply"])
   }
 
-  @Test func thereAreOnlySoManyValues() {
+  @Test func aPropertyListWithTooManyValuesIsRefused() {
     let many = String(repeating: "<true/>", count: FileBounds.values + 1)
     let told = findings("\(Self.head)<array>\(many)</array></plist>")
     #expect(told.count == 1)
@@ -48,7 +48,7 @@ struct FileBoundsTests {
   }
 
   @Test(arguments: ["- a\n", "a, ", "a: b\n"])
-  func yamlHasOnlySoManyValues(_ value: String) throws {
+  func yamlWithTooManyValuesIsRefused(_ value: String) throws {
     let text = String(repeating: value, count: 20)
     let source = SourceText(text, file: "a.yaml")
     try YAMLGuard.check(source, maximumValues: 20)
@@ -59,21 +59,21 @@ struct FileBoundsTests {
     #expect(error?.findings.first?.message.contains("more than 19 values") == true)
   }
 
-  @Test func yamlHasNoMoreValuesThanOtherFiles() {
+  @Test func aGrammarFileWithTooManyValuesIsRefused() {
     let text = String(repeating: "a:\n", count: FileBounds.values + 1)
     let reading = GrammarFile.read(SourceText(text, file: "a.yaml"))
     #expect(reading.findings.map(\.rule) == ["too-many-values"])
     #expect(reading.findings.first?.message.contains("more than 300000 values") == true)
   }
 
-  @Test func aLargeBrokenCatalogIsToldWhereItBreaks() {
+  @Test func aLargeBrokenCatalogIsToldAsASyntaxError() {
     let entries = (0..<90_000).map { #""key \#($0)":{}"# }.joined(separator: ",")
     let text = #"{"sourceLanguage":"en","strings":{"# + entries + ",}}"
     let told = StringCatalog.read(SourceText(text, file: "a.xcstrings")).findings
     #expect(told.map(\.rule) == ["json-syntax"])
   }
 
-  @Test func onlySoManyFindingsAreTold() {
+  @Test func findingsBeyondTheBoundAreLeftOut() {
     let many = (0..<1_000).map { "<key>k\($0)</key><true/>" }.joined()
     let told = PluralsFile.read(
       Data("\(Self.head)<dict>\(many)</dict></plist>".utf8), file: "a.stringsdict"
@@ -82,13 +82,13 @@ struct FileBoundsTests {
     #expect(told.last?.rule == "more-findings")
   }
 
-  @Test func aListOfManyMebibytesIsNotRead() {
+  @Test func eachKindOfFileHasItsMaximumSize() {
     #expect(AppFileKind("Info.plist")?.maximumSize == 16 << 20)
     #expect(AppFileKind("a.xcstrings")?.maximumSize == 16 << 20)
     #expect(AppFileKind("a.yaml")?.maximumSize == SourceText.maximumSize)
   }
 
-  @Test func aNameOfMillionsOfLettersIsNoName() {
+  @Test func anAppNameOfMillionsOfLettersIsRefused() {
     let name = String(repeating: "ab ", count: 1_000_000)
     let text =
       "\(Self.head)<dict><key>CFBundleDisplayName</key><string>\(name)</string></dict></plist>"

@@ -8,7 +8,7 @@ import Testing
 import Voice
 
 struct ValueWordsFileTests {
-  @Test func readsListsWithAndWithoutMeanings() {
+  @Test func valueWordsAreReadWithAndWithoutMeanings() {
     let text = """
       joiner: [and]
       collective:
@@ -23,7 +23,7 @@ struct ValueWordsFileTests {
     #expect(reading.content["unknown"].isEmpty)
   }
 
-  @Test func tellsWhatIsNoList() {
+  @Test func valueWordsThatAreNoListAreTold() {
     let reading = ValueWordsFile.read(
       Data("joiner: and\nnext:\n  1: one".utf8), file: "values.yaml")
     #expect(reading.findings.map(\.location.line) == [1, 3])

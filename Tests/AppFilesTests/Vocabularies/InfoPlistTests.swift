@@ -20,11 +20,11 @@ struct InfoPlistTests {
       "<key>CFBundleName</key><string>S</string><key>CFBundleDisplayName</key><string>Soup Chef</string>",
       "Soup Chef"
     ),
-  ]) func findsTheDisplayName(_ body: String, _ name: String) {
+  ]) func theDisplayNameOfAnAppIsFound(_ body: String, _ name: String) {
     #expect(read(body).names(fallback: "Folder") == [AppName(name)])
   }
 
-  @Test func findsAlternativeNamesAndTheirTranslations() {
+  @Test func alternativeNamesOfAnAppAndTheirTranslationsAreFound() {
     let info = read(
       """
       <key>CFBundleDisplayName</key><string>Soup Chef</string>
@@ -44,7 +44,7 @@ struct InfoPlistTests {
         ])
   }
 
-  @Test func readsWhatAnAppTakesPartIn() {
+  @Test func theLanguageActivitiesAndIntentsOfAnAppAreRead() {
     let info = read(
       """
       <key>CFBundleDevelopmentRegion</key><string>fr</string>

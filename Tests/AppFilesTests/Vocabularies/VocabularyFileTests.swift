@@ -26,7 +26,7 @@ struct VocabularyFileTests {
     </array></dict></array></dict></array>
     """
 
-  @Test func readsParameters() {
+  @Test func parameterVocabulariesAreRead() {
     let reading = read(soups)
     let phrases = [
       Vocabulary.Phrase(
@@ -42,7 +42,7 @@ struct VocabularyFileTests {
       ])
   }
 
-  @Test func makesListsOfPlainText() {
+  @Test func vocabularyPhrasesBecomeListsOfPlainText() {
     #expect(
       read(soups).content.slotLists == [
         "soup": SlotList(
@@ -55,7 +55,7 @@ struct VocabularyFileTests {
       ])
   }
 
-  @Test func readsExamples() {
+  @Test func examplesOfIntentsAreRead() {
     let reading = read(
       """
       <key>IntentPhrases</key><array>
@@ -72,7 +72,7 @@ struct VocabularyFileTests {
   @Test(arguments: [
     ("OrderSoupIntent", "OrderSoup"), ("OrderSoup", "OrderSoup"),
     ("INSendMessageIntent", "INSendMessageIntent"), ("Intent", "Intent"),
-  ]) func namesIntents(_ name: String, _ id: String) {
+  ]) func customIntentsAreNamedWithoutTheSuffixIntent(_ name: String, _ id: String) {
     #expect(VocabularyFile.intentID(named: name).rawValue == id)
   }
 
@@ -150,11 +150,11 @@ struct VocabularyFileTests {
       ]),
   ]
 
-  @Test(arguments: broken) func tellsPlaceAndMend(_ row: Broken) {
+  @Test(arguments: broken) func aBrokenVocabularyIsToldWithItsPlaceAndAFix(_ row: Broken) {
     #expect(read(row.text).findings.map(\.description) == row.findings)
   }
 
-  @Test func keepsWhatIsNotBroken() {
+  @Test func theRestOfABrokenVocabularyIsKept() {
     let reading = read(
       soups.replacing("<key>VocabularyItemPhrase</key><string>chowder</string>", with: ""))
     #expect(reading.findings.map(\.rule) == ["missing-key"])

@@ -57,14 +57,14 @@ struct DefinitionFindingsTests {
   ]
 
   @Test(arguments: faults.indices)
-  func tellsAFault(_ index: Int) {
+  func aFaultInADefinitionIsToldWithItsPlace(_ index: Int) {
     let (intent, finding) = Self.faults[index]
     let reading = DefinitionText.read(DefinitionText.definition(intent: intent))
     let told = reading.findings.map { $0.description.prefix { $0 != "\n" } }
     #expect(told == ["Intents.intentdefinition:\(finding)"])
   }
 
-  @Test func keepsTheFirstOfTwo() {
+  @Test func theFirstOfTwoIntentsWithTheSameNameIsKept() {
     let twice = "<key>INIntentName</key><string>A</string></dict><dict>"
     let reading = DefinitionText.read(
       DefinitionText.definition(intent: twice + "<key>INIntentName</key><string>A</string>"))
@@ -72,7 +72,7 @@ struct DefinitionFindingsTests {
     #expect(reading.content.intents.count == 1)
   }
 
-  @Test func tellsANewerFormat() {
+  @Test func aDefinitionInANewerFormatIsToldAndRead() {
     let reading = DefinitionText.read(
       DefinitionText.definition(
         intent: "<key>INIntentName</key><string>A</string>", version: "2.0"))
@@ -81,7 +81,7 @@ struct DefinitionFindingsTests {
   }
 
   /// A real file has no intents at all.
-  @Test func takesADefinitionWithoutIntents() {
+  @Test func aDefinitionWithoutIntentsIsAccepted() {
     let reading = DefinitionText.read("<plist><dict><key>INIntents</key><array/></dict></plist>")
     #expect(reading.findings == [])
     #expect(reading.content.intents == [])

@@ -124,7 +124,7 @@ struct IntentDefinitionTests {
       .content
   }
 
-  @Test func readsAnIntent() throws {
+  @Test func anIntentIsReadFromADefinition() throws {
     let reading = DefinitionText.read(
       DefinitionText.definition(intent: Self.brew, enums: Self.kinds, types: Self.extras))
     #expect(reading.findings == [])
@@ -138,7 +138,7 @@ struct IntentDefinitionTests {
     #expect(intent.combinations[0].isPrimary && intent.combinations[0].runsInBackground == true)
   }
 
-  @Test func readsParameters() throws {
+  @Test func theParametersOfADefinedIntentAreRead() throws {
     let intent = try #require(Self.definition().intents.first)
     let (kind, cups, extras) = (intent.parameters[0], intent.parameters[1], intent.parameters[2])
     #expect(kind.type == .enumeration("Kind", isSystem: false))
@@ -153,7 +153,7 @@ struct IntentDefinitionTests {
         == DefinedRelationship(parent: "kind", predicate: "EnumHasExactValue", value: "black"))
   }
 
-  @Test func readsTypesAndResponses() throws {
+  @Test func theTypesAndResponsesOfADefinitionAreRead() throws {
     let definition = Self.definition()
     #expect(definition.enumerations[0].choices.map(\.name) == ["black", "green"])
     #expect(definition.enumerations[0].cases[1].synonyms.map(\.text) == ["builder's brew"])
@@ -171,7 +171,7 @@ struct IntentDefinitionTests {
     ("<true/>", .boolean(true)), ("<integer>3</integer>", .number(3)),
     ("<real>0.5</real>", .number(0.5)),
   ])
-  func readsDefaults(_ written: String, _ value: DefinedDefault) {
+  func defaultValuesOfParametersAreRead(_ written: String, _ value: DefinedDefault) {
     let reading = DefinitionText.read(
       DefinitionText.definition(
         intent: """
@@ -191,14 +191,16 @@ struct IntentDefinitionTests {
     (nil, nil, "Tea", "TeaIntent"), (nil, "SP", "Tea", "SPTeaIntent"),
     ("NoteWidgetIntent", "SP", "NoteWidget", "SPNoteWidgetIntent"),
   ])
-  func namesClasses(_ className: String?, _ prefix: String?, _ name: String, _ expected: String) {
+  func theClassOfAnIntentIsNamedWithItsPrefix(
+    _ className: String?, _ prefix: String?, _ name: String, _ expected: String
+  ) {
     var intent = DefinedIntent(name: name, location: SourceLocation(file: "a"))
     intent.className = className
     intent.classPrefix = prefix
     #expect(intent.intentClass == expected)
   }
 
-  @Test func keepsSiriKitsOwnNames() {
+  @Test func anIntentOfSiriKitKeepsItsOwnName() {
     var intent = DefinedIntent(name: "PlayMedia", location: SourceLocation(file: "a"))
     intent.kind = .system
     intent.className = "INPlayMediaIntent"

@@ -77,12 +77,12 @@ struct BinaryPropertyListFindingsTests {
     Refused(name: "an unknown marker", objects: [[0xF0]]),
   ]
 
-  @Test(arguments: refused) func tellsWhatItRefuses(_ row: Refused) {
+  @Test(arguments: refused) func aBrokenBinaryListIsRefusedWithAMessage(_ row: Refused) {
     #expect(refusal(BinaryList.of(row.objects)) == [row.message])
   }
 
   /// Each array holds the next one twice: a few bytes become millions of values.
-  @Test func boundsWhatIsShared() {
+  @Test func sharedValuesInABinaryListAreBounded() {
     let arrays = (1...26).map { [0xA2, UInt8($0), UInt8($0)] }
     #expect(
       refusal(BinaryList.of(arrays + [[0x09]])) == [
@@ -91,7 +91,7 @@ struct BinaryPropertyListFindingsTests {
   }
 
   /// A text of fifty thousand bytes, held four hundred times.
-  @Test func boundsSharedTexts() {
+  @Test func sharedTextsInABinaryListAreBounded() {
     let array: [UInt8] = [0xAF, 0x11, 0x01, 0x90] + [UInt8](repeating: 1, count: 400)
     let text: [UInt8] = [0x5F, 0x11, 0xC3, 0x50] + [UInt8](repeating: 0x61, count: 50_000)
     let data = BinaryList.of([array, text])
@@ -104,7 +104,7 @@ struct BinaryPropertyListFindingsTests {
       ])
   }
 
-  @Test func boundsNesting() {
+  @Test func nestingInABinaryListIsBounded() {
     let nested = { (depth: Int) in
       BinaryList.of((1..<depth).map { [0xA1, UInt8($0)] } + [[0xA0]])
     }
@@ -138,14 +138,14 @@ struct BinaryPropertyListFindingsTests {
     Trailer(name: "an offset into the head", offset: -2, bytes: [0, 7]),
   ]
 
-  @Test(arguments: trailers) func refusesAWrongTrailer(_ row: Trailer) {
+  @Test(arguments: trailers) func aBinaryListWithAWrongTrailerIsRefused(_ row: Trailer) {
     var bytes = [UInt8](BinaryList.of([[0xA1, 1], [0x09]]))
     let start = bytes.count - 32 + row.offset
     bytes.replaceSubrange(start..<start + row.bytes.count, with: row.bytes)
     #expect(refusal(Data(bytes)) == [Self.broken])
   }
 
-  @Test func refusesAnotherVersion() {
+  @Test func aBinaryListOfAnotherVersionIsRefused() {
     var bytes = [UInt8](BinaryList.of([[0x09]]))
     bytes[7] = UInt8(ascii: "5")
     #expect(refusal(Data(bytes)) == [Self.broken])
@@ -160,14 +160,14 @@ struct BinaryPropertyListFindingsTests {
     }
   }
 
-  @Test func survivesEveryPrefix() throws {
+  @Test func everyPrefixOfABinaryListIsRefused() throws {
     let data = try Self.sample
     for length in 6..<data.count {
       #expect(refusal(data.prefix(length)) == [Self.broken], "\(length) bytes")
     }
   }
 
-  @Test func survivesEveryByteChanged() throws {
+  @Test func aBinaryListWithAChangedByteIsReadOrRefused() throws {
     let data = try Self.sample
     for place in 8..<data.count {
       for byte in UInt8.min...UInt8.max {

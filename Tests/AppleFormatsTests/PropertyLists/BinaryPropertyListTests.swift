@@ -7,7 +7,7 @@ import Testing
 @testable import AppleFormats
 
 struct BinaryPropertyListTests {
-  @Test func readsWhatFoundationWrites() throws {
+  @Test func aBinaryListWrittenByFoundationIsRead() throws {
     let tree: [String: Any] = [
       "ascii": "soup", "none": "", "é": "Suppe für zwei 🍲",
       "long": String(repeating: "tomato ", count: 10_000),
@@ -36,12 +36,12 @@ struct BinaryPropertyListTests {
     #expect(root["nested"]?["a"]?.array?.first?["b"]?.array == [])
   }
 
-  @Test func readsAPartOfLargerData() throws {
+  @Test func aBinaryListInASliceOfDataIsRead() throws {
     let data = Data([1, 2, 3]) + (try BinaryList.foundation(["a": "b"]))
     #expect(PropertyList.read(data[3...], file: "a").content?.root["a"]?.string == "b")
   }
 
-  @Test(arguments: 1...8) func readsReferencesOfEverySize(_ size: Int) {
+  @Test(arguments: 1...8) func referencesOfEverySizeInABinaryListAreRead(_ size: Int) {
     let reference = [UInt8](repeating: 0, count: size - 1)
     let data = BinaryList.of(
       [[0xA2] + reference + [1] + reference + [1], [0x51, 0x61]], referenceSize: UInt8(size))
@@ -70,12 +70,12 @@ struct BinaryPropertyListTests {
     Leaf(name: "a counted text", bytes: [0x5F, 0x10, 2, 0x61, 0x62], value: .string("ab")),
   ]
 
-  @Test(arguments: leaves) func readsLeaves(_ row: Leaf) {
+  @Test(arguments: leaves) func singleValuesOfABinaryListAreRead(_ row: Leaf) {
     #expect(
       PropertyList.read(BinaryList.of([row.bytes]), file: "a").content?.root.value == row.value)
   }
 
-  @Test func keepsTheFirstOfTwoEqualKeys() {
+  @Test func theFirstOfTwoEqualKeysInABinaryListIsKept() {
     let reading = PropertyList.read(
       BinaryList.of([[0xD2, 1, 1, 2, 3], [0x51, 0x61], [0x09], [0x08]]), file: "a")
     #expect(reading.content?.root["a"]?.value == .boolean(true))

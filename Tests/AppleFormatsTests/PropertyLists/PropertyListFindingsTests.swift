@@ -116,13 +116,13 @@ struct PropertyListFindingsTests {
         """),
   ]
 
-  @Test(arguments: broken) func tellsPlaceAndMend(_ row: Broken) {
+  @Test(arguments: broken) func aBrokenPropertyListIsToldWithItsPlaceAndAFix(_ row: Broken) {
     let reading = PropertyList.read(SourceText(row.text, file: "a"))
     #expect(reading.content == nil)
     #expect(reading.findings.map(\.description) == [row.finding])
   }
 
-  @Test func keepsTheFirstOfTwoEqualKeys() {
+  @Test func theFirstOfTwoEqualKeysInAPropertyListIsKept() {
     let text = "<dict>\n<key>a</key><true/>\n<key>a</key><false/></dict>"
     let reading = PropertyList.read(SourceText(text, file: "a"))
     #expect(reading.content?.root["a"]?.value == .boolean(true))
@@ -136,7 +136,7 @@ struct PropertyListFindingsTests {
       ])
   }
 
-  @Test func boundsNesting() {
+  @Test func nestingInAPropertyListIsBounded() {
     let nested = { (depth: Int) in
       SourceText(
         String(repeating: "<array>", count: depth) + String(repeating: "</array>", count: depth),
@@ -147,7 +147,7 @@ struct PropertyListFindingsTests {
     #expect(PropertyList.read(nested(20_000)).findings.map(\.rule) == ["nested-too-deeply"])
   }
 
-  @Test func survivesEveryPrefix() {
+  @Test func everyPrefixOfAPropertyListHasFindings() {
     let text = """
       <?xml version="1.0"?><!DOCTYPE p [<!ENTITY x "y">]><plist version='1'><dict><key>a&amp;</key>
       <string><![CDATA[x]]>&#65;</string><!-- c --><key>b</key><array><data>YQ==</data></array></dict></plist>

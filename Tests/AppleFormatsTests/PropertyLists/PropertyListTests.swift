@@ -7,7 +7,7 @@ import Testing
 @testable import AppleFormats
 
 struct PropertyListTests {
-  @Test func readsEveryKindOfValue() throws {
+  @Test func everyKindOfValueInAPropertyListIsRead() throws {
     let reading = PropertyList.read(
       SourceText(
         """
@@ -43,7 +43,7 @@ struct PropertyListTests {
     #expect(root["list"]?.array?.map(\.string) == ["x", nil])
   }
 
-  @Test func keepsThePlaceOfEveryKeyAndValue() throws {
+  @Test func thePlaceOfEachKeyAndValueIsKept() throws {
     let reading = PropertyList.read(
       SourceText("<plist><dict>\n  <key>é</key> <true/>\n</dict></plist>", file: "a.plist"))
     let list = try #require(reading.content)
@@ -53,14 +53,14 @@ struct PropertyListTests {
     #expect(list.location(of: entry.node).description == "a.plist:2:16")
   }
 
-  @Test func readsPreprocessedFiles() {
+  @Test func aPropertyListWithPreprocessorLinesIsRead() {
     let text = "<plist><dict>\n#if DEBUG\n<key>a</key><true/>\n#endif\n</dict></plist>"
     let reading = PropertyList.read(SourceText(text, file: "a.plist"))
     #expect(reading.findings == [])
     #expect(reading.content?.root["a"]?.value == .boolean(true))
   }
 
-  @Test func readsBinaryLists() throws {
+  @Test func aBinaryPropertyListIsRead() throws {
     let tree: [String: Any] = ["a": ["x", 1, 1.5, true] as [Any], "b": ["c": Data([1])]]
     let data = try PropertyListSerialization.data(
       fromPropertyList: tree, format: .binary, options: 0)
@@ -72,7 +72,7 @@ struct PropertyListTests {
     #expect(list.location(of: list.root).description == "a.plist")
   }
 
-  @Test func tellsABrokenBinaryList() {
+  @Test func aBrokenBinaryPropertyListIsTold() {
     let reading = PropertyList.read(Data("bplist00nonsense".utf8), file: "a.plist")
     #expect(reading.content == nil)
     #expect(

@@ -31,7 +31,7 @@ struct PluralsFileTests {
     <key>one</key><string>%d bowl</string><key>other</key><string>%d bowls</string>
     """
 
-  @Test func putsTheFormatAroundEachForm() {
+  @Test func theFormatIsPutAroundEachPluralForm() {
     let reading = read("Order %#@n@ now?", variable("n", forms))
     #expect(reading.findings == [])
     #expect(
@@ -40,14 +40,14 @@ struct PluralsFileTests {
       ])
   }
 
-  @Test(arguments: ["lu", "i", "@", "1$lld"]) func writesEveryNumberTheSameWay(type: String) {
+  @Test(arguments: ["lu", "i", "@", "1$lld"]) func everyNumberFormatIsReadAsTheSame(type: String) {
     let reading = read(
       "%1$#@n@", variable("n", "<key>other</key><string>%\(type) x</string>", type: type))
     #expect(reading.findings == [])
     #expect(reading.content["bowls"]?.forms == ["other": "%d x"])
   }
 
-  @Test func leavesOutWhatHasSeveralVariables() {
+  @Test func aPluralWithSeveralVariablesIsLeftOut() {
     let reading = read("%#@n@ and %#@m@", variable("n", forms) + variable("m", forms))
     #expect(reading.content == [:])
     #expect(
@@ -61,7 +61,7 @@ struct PluralsFileTests {
       ])
   }
 
-  @Test func asksForAVariable() {
+  @Test func aPluralWithoutAVariableIsTold() {
     #expect(
       read("bowls", "").findings.map(\.description) == [
         """
@@ -73,7 +73,7 @@ struct PluralsFileTests {
       ])
   }
 
-  @Test func asksForTheOtherForm() {
+  @Test func aPluralWithoutTheOtherFormIsTold() {
     let reading = read("%#@n@", variable("n", "<key>ones</key><string>x</string>"))
     #expect(
       reading.findings.map(\.description) == [

@@ -38,13 +38,13 @@ struct StringsTableTests {
       texts: ["a": "b"]),
   ]
 
-  @Test(arguments: good) func reads(_ row: Good) {
+  @Test(arguments: good) func aStringsFileIsReadAsItsTexts(_ row: Good) {
     let reading = StringsTable.read(SourceText(row.text, file: "a"))
     #expect(reading.findings == [])
     #expect(reading.content.texts == row.texts)
   }
 
-  @Test func readsUTF16AndBinary() throws {
+  @Test func stringsInUTF16AndBinaryFilesAreRead() throws {
     let utf16 = try #require("\u{FEFF}\"a\" = \"é\";".data(using: .utf16LittleEndian))
     #expect(StringsTable.read(utf16, file: "a").content.texts == ["a": "é"])
     let binary = try PropertyListSerialization.data(
@@ -52,7 +52,7 @@ struct StringsTableTests {
     #expect(StringsTable.read(binary, file: "a").content.texts == ["a": "é"])
   }
 
-  @Test func keepsPlacesAndOrder() {
+  @Test func theEntriesOfAStringsFileKeepPlacesAndOrder() {
     let reading = StringsTable.read(SourceText("b = c;\n  a = d;", file: "a"))
     #expect(reading.content.entries.map(\.key) == ["b", "a"])
     #expect(reading.content.entries.map(\.location.description) == ["a:1:1", "a:2:3"])
@@ -133,13 +133,13 @@ struct StringsTableTests {
       ]),
   ]
 
-  @Test(arguments: broken) func tellsPlaceAndMend(_ row: Broken) {
+  @Test(arguments: broken) func aBrokenStringsFileIsToldWithItsPlaceAndAFix(_ row: Broken) {
     let reading = StringsTable.read(SourceText(row.text, file: "a"))
     #expect(reading.findings.map(\.description) == row.findings)
     #expect(reading.content.texts == row.texts)
   }
 
-  @Test func givesUpOnWhatIsNoTable() {
+  @Test func readingAStringsFileStopsAfterTwentyFindings() {
     let text = String(repeating: "!;", count: 100_000)
     #expect(StringsTable.read(SourceText(text, file: "a")).findings.count == 20)
   }

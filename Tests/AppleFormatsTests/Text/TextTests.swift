@@ -25,12 +25,12 @@ struct TextTests {
     Place(text: "abc\n", offset: 99, place: "a.txt:2:1"),
   ]
 
-  @Test(arguments: places) func tellsPlacesInCharacters(_ row: Place) {
+  @Test(arguments: places) func placesInATextAreCountedInLinesAndCharacters(_ row: Place) {
     let source = SourceText(row.text, file: "a.txt")
     #expect(source.location(at: row.offset).description == row.place)
   }
 
-  @Test func keepsNoLineEnds() {
+  @Test func linesAreGivenWithoutTheirLineEnds() {
     let source = SourceText("one\r\ntwo\n\nfour", file: "a.txt")
     #expect((0...5).map { source.line($0) } == [nil, "one", "two", "", "four", nil])
   }
@@ -38,11 +38,11 @@ struct TextTests {
   @Test(arguments: [
     [0xEF, 0xBB, 0xBF, 0x61], [0x61], [0xFF, 0xFE, 0x61, 0x00], [0xFE, 0xFF, 0x00, 0x61],
     [0x61, 0x00], [0x00, 0x61],
-  ]) func decodesEveryEncoding(_ bytes: [UInt8]) throws {
+  ]) func textInUTF8AndUTF16IsDecoded(_ bytes: [UInt8]) throws {
     #expect(try SourceText(Data(bytes), file: "a.txt").line(1) == "a")
   }
 
-  @Test func tellsWhereUTF8Breaks() throws {
+  @Test func thePlaceOfBrokenUTF8IsTold() throws {
     let data = Data([0x61, 0x0A, 0xC3, 0xA9, 0xE9, 0x62])
     let error = try #require(throws: FindingsError.self) { try SourceText(data, file: "a.txt") }
     let expected = """
@@ -53,7 +53,7 @@ struct TextTests {
     #expect(error.description == expected)
   }
 
-  @Test func refusesBrokenUTF16() throws {
+  @Test func brokenUTF16IsRefused() throws {
     let data = Data([0xFF, 0xFE, 0x00, 0xD8, 0x61, 0x00])
     let error = try #require(throws: FindingsError.self) { try SourceText(data, file: "a.txt") }
     #expect(
@@ -61,7 +61,7 @@ struct TextTests {
         == "a.txt: error: the file is no valid UTF-16; save it as UTF-8 [invalid-encoding]")
   }
 
-  @Test func refusesHugeFiles() throws {
+  @Test func aFileBeyond64MebibytesIsRefused() throws {
     let data = Data(count: SourceText.maximumSize + 1)
     let error = try #require(throws: FindingsError.self) { try SourceText(data, file: "a.txt") }
     #expect(
@@ -73,7 +73,7 @@ struct TextTests {
     arguments: [
       ("sentences", "sentences"), ("sentnces", "sentences"), ("Slots", "slots"), ("solts", "slots"),
       ("lists", "slots"), ("banana", nil),
-    ] as [(String, String?)]) func suggestsTheNearestName(_ name: String, _ nearest: String?)
+    ] as [(String, String?)]) func theNearestNameIsSuggested(_ name: String, _ nearest: String?)
   {
     let names = name == "lists" ? ["slots"] : ["sentences", "slots", "response"]
     let expected = name == "lists" ? nil : nearest

@@ -7,7 +7,7 @@ import Testing
   /// The confirmations of rehearsals count as a yes here too, so that no rehearsal is reported
   /// because of them.
   @Test(arguments: SpokenAnswers.all.keys.sorted())
-  func whatRehearsalsConfirmWithIsAYes(_ folder: String) throws {
+  func confirmationsInRehearsalsCountAsAYes(_ folder: String) throws {
     let stage = ParlanceTesting.Stage(locale: folder)
     let language = try #require(
       SpokenLanguage(folder, locale: folder, of: stage.installation))
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: SpokenAnswers.all.keys.sorted())
-  func noNegativeIsAYes(_ folder: String) throws {
+  func affirmativesCountAsAYesAndNegativesDoNot(_ folder: String) throws {
     let answers = try #require(SpokenAnswers.all[folder])
     #expect(answers.negatives.filter(answers.affirm) == [])
     #expect(answers.affirmatives.filter { !answers.affirm($0) } == [])

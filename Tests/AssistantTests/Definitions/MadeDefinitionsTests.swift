@@ -10,7 +10,8 @@ import Testing
 /// Thirty definitions in the shape of real ones: each loads without a finding, and every dialog
 /// reaches its end.
 struct MadeDefinitionsTests {
-  @Test(arguments: 1...30) func holdsEveryDialog(_ seed: Int) async throws {
+  @Test(arguments: 1...30)
+  func everyDialogOfAGeneratedDefinitionReachesItsEnd(_ seed: Int) async throws {
     var made = MadeDefinition(seed: UInt64(seed))
     let folder = ScratchPlace.folder.appending(path: "made-\(UUID().uuidString)/Made")
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }

@@ -24,7 +24,8 @@ enum RealDefinitions {
 /// Every dialog of every definition of a public app reaches its end, with its files alone.
 @Suite(.enabled(if: RealDefinitions.areThere, "the files of ../shared/data are not here"))
 struct RealDefinitionsTests {
-  @Test(arguments: RealDefinitions.files) func holdsEveryDialog(_ url: URL) async throws {
+  @Test(arguments: RealDefinitions.files)
+  func everyDialogOfAPublicDefinitionReachesItsEnd(_ url: URL) async throws {
     let stage = ParlanceTesting.Stage(apps: [], folders: [url])
     let app = try #require(stage.installation.apps.first { $0.description.id != .shortcuts })
       .description

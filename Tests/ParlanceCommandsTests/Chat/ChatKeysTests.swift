@@ -27,7 +27,8 @@ struct ChatKeysTests {
 
   init() throws { household = try Household() }
 
-  @Test(arguments: completions) func tabCompletes(_ completion: Completion) async throws {
+  @Test(arguments: completions)
+  func tabCompletesTheTypedLine(_ completion: Completion) async throws {
     let window = try await household.chat()
     _ = try await window.answer(to: completion.typed)
     #expect(try await window.answer(to: "/history") == "\(completion.line)\nYou: ")
@@ -39,7 +40,7 @@ struct ChatKeysTests {
     #expect(try await window.answer(to: "/styl\t") == "The style is hands-on.\nYou: ")
   }
 
-  @Test func aSecondTabListsUnderACount() async throws {
+  @Test func aSecondTabListsTheCompletionsAndTheirCount() async throws {
     let window = try await household.chat()
     try window.type("/h\t\t")
     try await window.shows("\r\n2 completions.\r\n/help\r\n/history\r\n")
@@ -47,7 +48,7 @@ struct ChatKeysTests {
     #expect(try await window.answer(to: "istory") == "Nothing was said yet.\nYou: ")
   }
 
-  @Test func theHistoryOutlivesTheChatForItsOwnerAlone() async throws {
+  @Test func theChatHistoryIsKeptInAFileForItsOwnerAlone() async throws {
     let first = try await household.chat()
     for line in ["purple", "수프 주문"] { _ = try await first.answer(to: line) }
     _ = try await first.leave()
@@ -89,7 +90,7 @@ struct ChatKeysTests {
     #expect(try await household.say(Household.history).output.contains("You have no orders yet."))
   }
 
-  @Test func controlDLeavesEvenInTheMidstOfARequest() async throws {
+  @Test func controlDLeavesTheChatEvenDuringARequest() async throws {
     let window = try await household.chat()
     for line in [Household.order, "two"] { _ = try await window.answer(to: line) }
     #expect(try await window.leave() == .exit(0))
@@ -106,7 +107,7 @@ struct ChatKeysTests {
     #expect(try await window.answer(to: "/history") == "\(text)\nYou: ")
   }
 
-  @Test func aNewWidthDrawsTheLineAgainAndWrapsWhatComes() async throws {
+  @Test func resizingRedrawsTheLineAndWrapsLaterOutput() async throws {
     let window = try await household.chat()
     try window.type("/he")
     try await window.shows("/he")
@@ -117,7 +118,7 @@ struct ChatKeysTests {
     #expect(help.replacing("\n", with: " ").contains("or the words after it, were understood"))
   }
 
-  @Test func whatIsTypedAheadIsTakenUpLater() async throws {
+  @Test func linesTypedAheadAreAnsweredInTurn() async throws {
     let window = try await household.chat()
     try window.type("\(Household.order)\rtwo\r")
     try await window.shows("Order it?")

@@ -38,7 +38,7 @@ struct ChatSpeakingTests {
   }
 
   /// If speaking fails, that is reported once, and the conversation goes on.
-  @Test func whereNothingCanSpeakTheConversationGoesOn() async throws {
+  @Test func aMissingVoiceIsReportedOnceAndTheChatGoesOn() async throws {
     let window = try await household.chat(
       "--speak", changes: ["SPEECHD_ADDRESS": "none", "PATH": "/nowhere"])
     #expect(window.transcript.contains("Nothing can speak here. Install speech-dispatcher"))
@@ -50,7 +50,7 @@ struct ChatSpeakingTests {
   }
 
   /// A server that goes away during the conversation is not a problem either.
-  @Test(.needsSpeechServer) func aVoiceThatGoesAwayIsTold() async throws {
+  @Test(.needsSpeechServer) func aSpeechServerThatGoesAwayIsReported() async throws {
     var server: SpeechServer? = try SpeechServer()
     #expect(await server?.isReady() == true)
     let environment = server?.environment ?? [:]

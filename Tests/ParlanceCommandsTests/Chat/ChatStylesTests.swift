@@ -17,7 +17,7 @@ struct ChatStylesTests {
   @Test(arguments: [
     ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false), (["NO_COLOR": "0"], false),
   ])
-  func colourIsLeftOutWhenNobodyWantsIt(
+  func theNoColorVariableTurnsColoursOff(
     _ variables: [String: String], _ isColoured: Bool
   ) async throws {
     let changes: [String: String?] = ["NO_COLOR": variables["NO_COLOR"]]
@@ -63,7 +63,7 @@ struct ChatStylesTests {
   }
 
   /// Hands-free mode lasts until the request is done.
-  @Test func whoCallsByNameIsAnsweredHandsFree() async throws {
+  @Test func callingTheAssistantByNameGivesHandsFreeAnswers() async throws {
     let window = try await household.chat()
     _ = try await window.answer(to: "hey Siri, \(Household.order)")
     let question = try await window.answer(to: "two")
@@ -87,7 +87,7 @@ struct ChatStylesTests {
   }
 
   @Test(arguments: ["dumb", nil] as [String?])
-  func aTerminalThatCanOnlyPrintNeedsNoEscapes(_ type: String?) async throws {
+  func aDumbTerminalGetsNoEscapes(_ type: String?) async throws {
     let window = try await household.chat(changes: ["TERM": type, "NO_COLOR": nil])
     for line in [Household.order, "two"] { _ = try await window.answer(to: line) }
     try window.type(Key.controlC)
@@ -98,7 +98,7 @@ struct ChatStylesTests {
     #expect(!window.transcript.contains(Self.escape))
   }
 
-  @Test func aTerminalNobodyKnowsIsNoTrouble() async throws {
+  @Test func theChatWorksOnAnUnknownTerminal() async throws {
     let window = try await household.chat(changes: ["TERM": "no-such-terminal"])
     #expect(try await window.answer(to: "purple").contains("I didn’t understand that."))
     #expect(try await window.leave() == .exit(0))
@@ -123,7 +123,7 @@ struct ChatStylesTests {
     #expect(run.errors == "")
   }
 
-  @Test func typedEscapesAreShownInWords() async throws {
+  @Test func typedEscapesAreShownAsCodes() async throws {
     let window = try await household.chat(columns: 200)
     // Ctrl-V takes the next key literally.
     _ = try await window.answer(to: "pur\u{16}\u{1B}[31mple\u{16}\u{7}")
@@ -136,7 +136,7 @@ struct ChatStylesTests {
     #expect(!window.transcript.contains("\u{7}"))
   }
 
-  @Test func escapesInAnAppsNameAreShownInWords() async throws {
+  @Test func escapesInAnAppsNameAreShownAsCodes() async throws {
     try household.addLampMaker(named: "Lamp&#27;]0;owned&#7;Maker")
     let window = try await household.chat("--app", household.path("LampMaker"), columns: 200)
     #expect(try await window.answer(to: "/apps").contains("Lamp\\u{1B}]0;owned\\u{7}Maker"))
@@ -150,7 +150,7 @@ struct ChatStylesTests {
     #expect(!window.transcript.contains("\u{7}"))
   }
 
-  @Test func theScreenReaderStyleWritesNoEscapesOnceItIsChosen() async throws {
+  @Test func switchingToTheScreenReaderStyleStopsEscapes() async throws {
     let window = try household.terminal(
       ["chat", "--data", household.data], 80, ["NO_COLOR": nil])
     try await window.shows("Ctrl-D leaves.")
@@ -161,14 +161,14 @@ struct ChatStylesTests {
     #expect(!after.contains(Self.escape))
   }
 
-  @Test func aLineBehindAChangeOfStyleIsHeard() async throws {
+  @Test func aLineTypedBehindAStyleCommandIsAnswered() async throws {
     let window = try await household.chat()
     try window.type("/style screen-reader\rpurple\r")
     try await window.shows("The style is now screen-reader.")
     try await window.shows("I didn’t understand that.")
   }
 
-  @Test func aMisspeltStyleInTheEnvironmentIsTold() async throws {
+  @Test func aMisspeltStyleInTheEnvironmentIsReported() async throws {
     let run = try await household.run(
       "chat", "--ephemeral", input: "", changes: ["PARLANCE_STYLE": "screenreader"])
     #expect(run.errors.contains("PARLANCE_STYLE"))

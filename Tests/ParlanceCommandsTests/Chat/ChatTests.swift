@@ -10,7 +10,7 @@ struct ChatTests {
 
   init() throws { household = try Household() }
 
-  @Test func aWholeOrder() async throws {
+  @Test func anOrderIsPlacedInAChat() async throws {
     let window = try await household.chat()
     #expect(try await window.answer(to: Household.order) == "How many bowls?\nYou: ")
     #expect(
@@ -30,7 +30,7 @@ struct ChatTests {
     #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
   }
 
-  @Test func whatCanBeSaidNextIsToldOnce() async throws {
+  @Test func aTipIsShownOnceInAChat() async throws {
     let window = try await household.chat("--now", Household.morning)
     for line in [Household.order, "two"] { _ = try await window.answer(to: line) }
     #expect(
@@ -43,14 +43,14 @@ struct ChatTests {
     #expect(try await !window.answer(to: "yes").contains("Tip:"))
   }
 
-  @Test func greetsWithWhatToDo() async throws {
+  @Test func theChatGreetsWithInstructions() async throws {
     let window = try await household.chat()
     #expect(
       window.transcript.hasPrefix(
         "Hello! Say what you would like, or /help. Ctrl-D leaves.\r\nYou: "))
   }
 
-  @Test func isWhatTheProgramDoesByItself() async throws {
+  @Test func theProgramStartsAChatWithoutArguments() async throws {
     let window = try household.terminal([])
     try await window.shows("You: ")
     #expect(try await window.answer(to: "purple").hasPrefix("I didn’t understand that."))
@@ -83,7 +83,7 @@ struct ChatTests {
     #expect(try await window.answer(to: "/history") == "purple\ngreen\nYou: ")
   }
 
-  @Test func explainTellsOfTheLastWordsOrOfOthers() async throws {
+  @Test func explainCoversTheLastUtteranceOrAGivenOne() async throws {
     let window = try await household.chat(columns: 200)
     #expect(try await window.answer(to: "/explain").hasPrefix("There is nothing to explain yet."))
     _ = try await window.answer(to: Household.history)
@@ -119,7 +119,7 @@ struct ChatTests {
   }
 
   /// With fresh data, the order's number is different.
-  @Test func aRecordingLeavesOpenWhatVaries() async throws {
+  @Test func aRecordingReplacesVaryingTextWithAnEllipsis() async throws {
     _ = try await household.say(Household.order, "two", "yes")
     let window = try await household.chat(columns: 300)
     let file = household.path("second.transcript")
@@ -132,7 +132,7 @@ struct ChatTests {
     #expect(text.contains("\n| 2 clam chowder, $12.00\n"))
   }
 
-  @Test func aRecordingThatCantBeIsTold() async throws {
+  @Test func aRecordingThatCannotBeginIsReported() async throws {
     let window = try await household.chat(columns: 300)
     #expect(try await window.answer(to: "/record").hasPrefix("Name a file to record into"))
     let file = try household.write("mine", to: "there.transcript")
@@ -164,7 +164,7 @@ struct ChatTests {
     #expect(next.transcript.hasPrefix("Screen-reader style."))
   }
 
-  @Test func quitLeaves() async throws {
+  @Test func quitEndsTheChat() async throws {
     let window = try await household.chat()
     try window.type("/quit\r")
     #expect(try await window.end() == .exit(0))
@@ -172,7 +172,7 @@ struct ChatTests {
   }
 
   @Test(arguments: ["/nonsense", "/", "//", "/nonsense with words"])
-  func anUnknownCommandIsToldAndTheChatGoesOn(_ line: String) async throws {
+  func anUnknownCommandIsReportedAndTheChatGoesOn(_ line: String) async throws {
     let window = try await household.chat()
     #expect(
       try await window.answer(to: line)

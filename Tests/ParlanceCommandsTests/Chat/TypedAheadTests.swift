@@ -54,7 +54,7 @@ struct TypedAheadTests {
     ("ja-JP", "Soup Chefでクラムチャウダーを2つ注文して", "はい", "注文しますか？"),
     ("zh-CN", "在Soup Chef点两碗蛤蜊浓汤", "好", "要下单吗？"),
   ])
-  func holdsInEachLanguage(
+  func aYesTypedAheadOrdersNothingInAnyLanguage(
     _ locale: String, _ order: String, _ yes: String, _ question: String
   ) async throws {
     try await household.findIndexes(in: household.data, for: ["--locale", locale])
@@ -67,7 +67,7 @@ struct TypedAheadTests {
 
   /// A line that can't be a yes to a question of money is answered as it was typed: the walk of the
   /// README.
-  @Test func aConversationMayBePastedWhole() async throws {
+  @Test func aPastedConversationIsAnsweredExceptForItsYes() async throws {
     let window = try await household.chat()
     let walk = [
       "order chowder in Soup Chef", "the first one", "two with croutons", "make it three", "yes",
@@ -95,7 +95,7 @@ struct TypedAheadTests {
     #expect(try await window.leave() == .exit(0))
   }
 
-  @Test func aYesBeforeTheListErasesNothing() async throws {
+  @Test func aYesTypedBeforeTheQuestionErasesNothing() async throws {
     _ = try await household.say(Household.order, "two", "yes")
     let window = try household.terminal(["privacy", "erase", "--all", "--data", household.data])
     try window.type("yes\r")
@@ -108,7 +108,7 @@ struct TypedAheadTests {
   }
 
   /// Nobody sees the screen in this case, so each line answers the open question.
-  @Test func aPipeIsReadLineByLine() async throws {
+  @Test func aYesFromAPipePlacesTheOrder() async throws {
     for arguments in [["say", "-"], ["chat"]] {
       let run = try await household.run(
         arguments: (arguments + ["--data", household.data]).map { Array($0.utf8) },

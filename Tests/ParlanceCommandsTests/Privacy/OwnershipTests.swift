@@ -61,7 +61,7 @@ struct OwnershipTests {
     #expect(status("data/history").map { $0.st_mode & S_IFMT } == S_IFLNK)
   }
 
-  @Test func aHistoryWithAnotherNameKeepsItsBytes() async throws {
+  @Test func aHardLinkedHistoryIsNotErased() async throws {
     try await start()
     try household.write("precious", to: "victim")
     try FileManager.default.linkItem(
@@ -72,7 +72,7 @@ struct OwnershipTests {
     #expect(read("victim") == "precious")
   }
 
-  @Test func aChatWritesThroughNoLink() async throws {
+  @Test func aChatDoesNotWriteItsHistoryThroughALink() async throws {
     try await start()
     try household.write("precious\n", to: "victim")
     try FileManager.default.setAttributes(
@@ -87,7 +87,7 @@ struct OwnershipTests {
 
   /// A user's way to keep no history: the device must stay one for every program that uses it.
   @Test(.enabled(if: DeviceMaking.isAllowed, "devices can't be made here"))
-  func theNullDeviceStaysOne() async throws {
+  func aNullDeviceInPlaceOfTheHistoryStaysADevice() async throws {
     try await start()
     try #require(DeviceMaking.makeNull(at: household.path("null")))
     try link("data/history", to: "null")
@@ -106,7 +106,7 @@ struct OwnershipTests {
 
   // MARK: The apps
 
-  @Test func aLinkInThePlaceOfTheAppsStaysWithItsTarget() async throws {
+  @Test func aLinkInPlaceOfTheAppsFolderStaysWithItsTarget() async throws {
     try household.write("precious", to: "victim/Other/x")
     try FileManager.default.createDirectory(
       atPath: household.data, withIntermediateDirectories: true)
@@ -120,7 +120,7 @@ struct OwnershipTests {
     #expect(read("victim/SoupChef") == nil)
   }
 
-  @Test func aLinkThatTakesTheirPlaceLaterStaysToo() async throws {
+  @Test func aLinkThatReplacesTheAppsFolderIsLeftAlone() async throws {
     try await start()
     try household.write("precious", to: "victim/SoupChef/x")
     try FileManager.default.moveItem(
@@ -134,7 +134,7 @@ struct OwnershipTests {
     #expect(read("victim/SoupChef/x") == "precious")
   }
 
-  @Test func anotherFolderInTheirPlaceStays() async throws {
+  @Test func aForeignFolderInPlaceOfTheAppsFolderStays() async throws {
     try await start()
     try FileManager.default.moveItem(
       atPath: household.path("data/apps"), toPath: household.path("moved"))
@@ -144,7 +144,7 @@ struct OwnershipTests {
     #expect(read("data/apps/Other/x") == "precious")
   }
 
-  @Test func aLinkInThePlaceOfAnAppStaysAndIsNotToldAsErased() async throws {
+  @Test func aLinkInPlaceOfAnAppStaysAndIsNotReportedErased() async throws {
     try await start()
     try household.write("precious", to: "victim/x")
     try? FileManager.default.removeItem(atPath: household.path("data/apps/SoupChef"))
@@ -157,7 +157,7 @@ struct OwnershipTests {
     #expect(read("victim/x") == "precious")
   }
 
-  @Test func whatIsNoPlainFileInAnAppsFolderStaysAndTheRestGoes() async throws {
+  @Test func aPipeInAnAppsFolderStaysAndTheOtherFilesGo() async throws {
     try await start()
     let folder = household.path("data/apps/MonkeyChat")
     try #require(mkfifo("\(folder)/pipe", 0o600) == 0)
@@ -171,7 +171,7 @@ struct OwnershipTests {
   @Test(
     .enabled(if: Mounting.isAllowed, "nothing can be mounted here"),
     arguments: ["apps", "apps/MonkeyChat", "apps/MonkeyChat/mine"])
-  func whatIsMountedThereStays(_ place: String) async throws {
+  func aMountedFolderIsNotErased(_ place: String) async throws {
     try await start()
     try household.write("precious", to: "victim/MonkeyChat/x")
     let (mount, victim) = (household.path("data/\(place)"), household.path("victim"))
@@ -189,7 +189,7 @@ struct OwnershipTests {
 
   /// A project with folders and files of these names, before and after somebody tried to talk
   /// there.
-  @Test func aProjectIsLeftAsItIs() async throws {
+  @Test func aProjectsOwnFilesAreLeftUnchanged() async throws {
     for (name, text) in [("apps/web/src/index.js", "code"), ("history", "notes")] {
       try household.write(text, to: "project/\(name)")
       try FileManager.default.setAttributes(
@@ -211,7 +211,7 @@ struct OwnershipTests {
   }
 
   /// Among other files, only those that Parlance made are removed.
-  @Test func amongOtherThingsOnlyWhatWasMadeGoes() async throws {
+  @Test func erasingRemovesOnlyFilesThatParlanceMade() async throws {
     for name in ["history", "notes.txt", ".erased.mine"] {
       try household.write("precious", to: "project/\(name)")
     }
@@ -225,7 +225,7 @@ struct OwnershipTests {
 
   /// A folder that was copied or restored from a backup belongs to the user just as the original
   /// does.
-  @Test func aCopyIsErasedAsTheFirstOne() async throws {
+  @Test func aCopiedDataFolderCanBeErased() async throws {
     try await start()
     try FileManager.default.copyItem(
       atPath: household.data, toPath: household.path("copy"))
@@ -239,7 +239,7 @@ struct OwnershipTests {
 
   /// An app's own program holds its file. Everything else is erased and reported, and the next
   /// attempt finishes the job.
-  @Test func anErasureThatFailsTellsWhatIsGoneAndCanBeGoneOnWith() async throws {
+  @Test func aFailedErasureReportsWhatIsGoneAndCanBeFinished() async throws {
     _ = try await household.say(Household.order, "two", "yes")
     try household.write("hello\n", to: "data/history")
     let run = try await HeldDatabase.holding(household.orders) {
@@ -259,7 +259,7 @@ struct OwnershipTests {
   }
 
   /// If the assistant's own file is held, nothing is erased, and that is reported.
-  @Test func nothingIsErasedWhereTheOwnFileIsHeld() async throws {
+  @Test func nothingIsErasedWhileTheAssistantsDatabaseIsLocked() async throws {
     _ = try await household.say(Household.order, "two", "yes")
     let file = "\(household.data)/parlance.sqlite"
     let run = try await HeldDatabase.holding(file) { try await erase(["SoupChef"]) }

@@ -38,7 +38,7 @@ struct PermissionsTests {
     #expect(try await household.run("apps", "--data", household.data).ending == .exit(0))
   }
 
-  @Test func isMadeSoAtTheStart() async throws {
+  @Test func theDataFolderIsMadePrivateAtTheStart() async throws {
     let indexes = try FileManager.default.contentsOfDirectory(atPath: household.data + "/indexes")
       .map { "indexes/\($0)" }
     try #require(!indexes.isEmpty)
@@ -51,13 +51,13 @@ struct PermissionsTests {
     for folder in Self.folders { #expect(try mode(folder) == 0o700, "\(folder)") }
   }
 
-  @Test func whatItsOwnerMayNotDoStaysForbidden() async throws {
+  @Test func aReadOnlyHistoryStaysReadOnly() async throws {
     try open(["history"], to: 0o444)
     try await start()
     #expect(try mode("history") == 0o400)
   }
 
-  @Test func filesOfOthersStayAsTheyAre() async throws {
+  @Test func foreignFilesKeepTheirPermissions() async throws {
     try household.write("mine", to: "data/notes.txt")
     try household.write("mine", to: "data/apps/SoupChef/notes.txt")
     try open(["notes.txt", "apps/SoupChef/notes.txt", "history"], to: 0o644)
@@ -71,7 +71,7 @@ struct PermissionsTests {
     #expect(try mode("apps/SoupChef") == 0o700)
   }
 
-  @Test func aFolderWithoutOurFileStaysAsItIs() async throws {
+  @Test func aFolderWithoutParlancesDatabaseKeepsItsPermissions() async throws {
     let folder = household.path("other")
     for name in ["history", "apps/SoupChef/SoupChef.sqlite"] {
       try household.write("mine", to: "other/\(name)")
@@ -83,7 +83,7 @@ struct PermissionsTests {
     #expect(try mode(folder + "/apps") == 0o755)
   }
 
-  @Test func whatLinksLeadToStaysAsItIs() async throws {
+  @Test func targetsOfLinksKeepTheirPermissions() async throws {
     let elsewhere = try household.write("mine", to: "elsewhere/history")
     let folder = household.path("elsewhere")
     try FileManager.default.removeItem(atPath: "\(household.data)/history")

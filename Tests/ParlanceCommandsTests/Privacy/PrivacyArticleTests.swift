@@ -10,7 +10,7 @@ struct PrivacyArticleTests {
   private static let page = MarkdownPage(
     "Sources/ParlanceCommands/ParlanceCommands.docc/what-is-kept.md")
 
-  @Test func isWhatTheProgramPrints() async throws {
+  @Test func thePrivacyArticleShowsWhatTheProgramPrints() async throws {
     let household = try Household()
     for command in Self.page.commands {
       let run = try await household.run(
@@ -21,7 +21,7 @@ struct PrivacyArticleTests {
     #expect(Self.page.commands.count >= 6)
   }
 
-  @Test func everyKindIsListed() async throws {
+  @Test func thePrivacyArticleListsEveryKindOfData() async throws {
     let kinds = Self.page.text.matches(of: #/\n\| `([a-z]+)` \|[^|\n]+\|[^|\n]+\|/#).map {
       String($0.1)
     }

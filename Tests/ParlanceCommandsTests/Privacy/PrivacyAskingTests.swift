@@ -35,7 +35,9 @@ struct PrivacyAskingTests {
     ("en-US", "for good?", "yes"), ("fr", "définitivement", "oui"), ("ko", "지울까요?", "네"),
     ("ja", "消しますか", "はい"), ("zh-Hans", "要永久抹掉", "是"),
   ])
-  func aYesIsTakenInEachLanguage(_ locale: String, _ question: String, _ yes: String) async throws {
+  func aYesErasesTheDataInEachLanguage(
+    _ locale: String, _ question: String, _ yes: String
+  ) async throws {
     _ = try await answer(yes, locale, question)
     #expect(!isKept)
   }
@@ -43,14 +45,14 @@ struct PrivacyAskingTests {
   @Test(arguments: [
     "no", "", "yes and no", "perhaps", "order soup", "yes?", "👎 yes", "maybe yes", "I guess so",
   ])
-  func nothingElseIsAYes(_ answer: String) async throws {
+  func anAnswerThatIsNotAClearYesErasesNothing(_ answer: String) async throws {
     let shown = try await self.answer(answer, "en-US", "for good?")
     #expect(shown.contains("Nothing was erased."))
     #expect(isKept)
   }
 
   @Test(arguments: [["--all"], ["SoupChef"], ["--kind", "vocabulary", "--json"]])
-  func withoutATerminalItNeedsTheFlag(_ arguments: [String]) async throws {
+  func erasingWithoutATerminalNeedsTheYesFlag(_ arguments: [String]) async throws {
     let run = try await household.run(
       arguments: (["privacy", "erase", "--data", household.data] + arguments).map {
         Array($0.utf8)
@@ -70,7 +72,9 @@ struct PrivacyAskingTests {
   ]
 
   @Test(arguments: mistakes)
-  func whatIsMeantHasToBeSaid(_ arguments: [String], _ reason: String) async throws {
+  func erasingWithoutAClearScopeIsAUsageError(
+    _ arguments: [String], _ reason: String
+  ) async throws {
     let run = try await household.run(
       arguments: (["privacy", "erase", "--yes", "--data", household.data] + arguments)
         .map { Array($0.utf8) })
@@ -79,7 +83,7 @@ struct PrivacyAskingTests {
     #expect(isKept)
   }
 
-  @Test func anAppThatIsNoneIsTold() async throws {
+  @Test func anUnknownAppIsReportedAndNothingIsErased() async throws {
     let run = try await household.run(
       "privacy", "erase", "--yes", "SoupShef", "--data", household.data)
     #expect(run.ending == .exit(2))
@@ -87,7 +91,7 @@ struct PrivacyAskingTests {
     #expect(isKept)
   }
 
-  @Test func nothingToEraseIsTold() async throws {
+  @Test func havingNothingToEraseIsReported() async throws {
     let run = try await household.run(
       "privacy", "erase", "--kind", "shortcuts", "--data", household.data)
     #expect(run.lines == ["There is nothing like that to erase."])

@@ -11,7 +11,7 @@ struct PrivacyEraseTests {
 
   init() async throws { words = try await PrivateWords() }
 
-  @Test func everythingGoes() async throws {
+  @Test func erasingEverythingLeavesNoWordInAnyFile() async throws {
     try await words.run("privacy", "erase", "--all", "--yes")
     for word in PrivateWords.all { #expect(household.files(holding: word) == [], "\(word)") }
     let shown = try await words.run("privacy")
@@ -20,7 +20,7 @@ struct PrivacyEraseTests {
     #expect(try await household.say(Household.order, "two", "yes").ending == .exit(0))
   }
 
-  @Test func anAppGoesAndTheOthersStay() async throws {
+  @Test func erasingAnAppLeavesTheDataOfOtherApps() async throws {
     let erased = try await words.run("privacy", "erase", "--yes", "monkeychat")
     #expect(
       erased.lines.contains {
@@ -45,7 +45,9 @@ struct PrivacyEraseTests {
   ]
 
   @Test(arguments: kinds)
-  func aKindGoes(_ kind: String, _ word: String, _ left: [String]) async throws {
+  func erasingAKindOfDataLeavesTheOtherKinds(
+    _ kind: String, _ word: String, _ left: [String]
+  ) async throws {
     try await words.run("privacy", "erase", "--yes", "--kind", kind)
     #expect(household.files(holding: word) == left)
     let others = PrivateWords.all.filter { $0 != word }
@@ -57,7 +59,7 @@ struct PrivacyEraseTests {
   @Test(arguments: [
     (["donations", "names"], PrivateWords.task), (["donations", "settings"], PrivateWords.place),
   ])
-  func severalKindsGo(_ kinds: [String], _ word: String) async throws {
+  func severalKindsOfDataAreErasedTogether(_ kinds: [String], _ word: String) async throws {
     try await words.run("privacy", "erase", "--yes", "--kind", kinds[0])
     #expect(household.files(holding: word).contains("parlance.sqlite"))
     try await words.run("privacy", "erase", "--yes", "--kind", kinds[0], "--kind", kinds[1])
@@ -65,7 +67,7 @@ struct PrivacyEraseTests {
   }
 
   /// A process that had a file open sees that its bytes were overwritten before it was removed.
-  @Test func filesAreOverwritten() async throws {
+  @Test func erasedFilesAreOverwrittenWithZeros() async throws {
     let files = try ["apps/MonkeyChat/MonkeyChat.sqlite", "history"].map {
       try FileHandle(forReadingFrom: URL(filePath: "\(household.data)/\($0)"))
     }
@@ -78,7 +80,7 @@ struct PrivacyEraseTests {
     }
   }
 
-  @Test func whatHasAnotherNameElsewhereIsToldAndLeftThere() async throws {
+  @Test func aHardLinkedFileIsReportedAndKeptAtItsOtherPlace() async throws {
     let file = "\(household.data)/apps/MonkeyChat/notes.txt"
     let elsewhere = try household.write("\(PrivateWords.message) elsewhere", to: "elsewhere.txt")
     try FileManager.default.linkItem(atPath: elsewhere, toPath: file)
@@ -86,7 +88,7 @@ struct PrivacyEraseTests {
   }
 
   /// Files left by a crash don't prevent the erasure, and are erased as well.
-  @Test func whatACrashHasLeftGoesWhereNothingElseIs() async throws {
+  @Test func leftoversOfACrashAreErased() async throws {
     try await words.run("privacy", "erase", "--all", "--yes")
     for name in [".erased.half", ".history.1.2"] {
       try household.write(PrivateWords.message, to: "data/\(name)")
@@ -96,7 +98,7 @@ struct PrivacyEraseTests {
     #expect(household.files(holding: PrivateWords.message) == [])
   }
 
-  @Test func whatALinkLeadsToIsToldAndLeftAlone() async throws {
+  @Test func theTargetOfALinkIsReportedAndLeftAlone() async throws {
     let elsewhere = try household.write("\(PrivateWords.message) elsewhere", to: "elsewhere.txt")
     try FileManager.default.createSymbolicLink(
       atPath: "\(household.data)/apps/MonkeyChat/link", withDestinationPath: elsewhere)
@@ -112,14 +114,14 @@ struct PrivacyEraseTests {
     #expect(household.files(holding: PrivateWords.message) == ["elsewhere.txt"])
   }
 
-  @Test func filesOfOthersStay() async throws {
+  @Test func filesThatParlanceDidNotMakeAreNotErased() async throws {
     try household.write("\(PrivateWords.message) of mine", to: "data/notes.txt")
     try await words.run("privacy", "erase", "--all", "--yes")
     #expect(household.files(holding: PrivateWords.message) == ["notes.txt"])
   }
 
   /// A chat that is running brings no data back, and keeps working.
-  @Test func aRunningChatBringsNothingBack() async throws {
+  @Test func aRunningChatBringsNoErasedDataBack() async throws {
     let window = try await household.chat()
     _ = try await window.answer(to: "find messages from Bobo in MonkeyChat")
     _ = try await window.answer(to: "show my tasks in MonkeyDo")

@@ -23,7 +23,7 @@ struct PrivacyExportTests {
     return try JSONDecoder().decode([String: JSONValue].self, from: Data(run.bytes))
   }
 
-  @Test func holdsEveryWord() async throws {
+  @Test func theExportHoldsEveryPrivateWordUnderItsKind() async throws {
     let all = try await exported()
     let places: [(String, word: String)] = [
       ("vocabulary", PrivateWords.contact), ("shortcuts", PrivateWords.phrase),
@@ -41,7 +41,7 @@ struct PrivacyExportTests {
   }
 
   /// An app's data is listed row by row, with the names of the columns.
-  @Test func holdsTheTablesOfApps() async throws {
+  @Test func theExportHoldsTheTablesOfApps() async throws {
     let export = try await exported("MonkeyChat", "--kind", "apps")
     guard case .array(let apps)? = export["apps"], case .object(let app)? = apps.first,
       case .array(let files)? = app["files"], case .object(let file)? = files.first,
@@ -56,14 +56,14 @@ struct PrivacyExportTests {
     #expect(columns.count == row.count)
   }
 
-  @Test func anAppsHoldsNothingOfOthers() async throws {
+  @Test func anAppsExportHoldsNothingOfOtherApps() async throws {
     let text = String(describing: try await exported("MonkeyDo"))
     #expect(text.contains(PrivateWords.task))
     #expect(!text.contains(PrivateWords.message))
     #expect(!text.contains(PrivateWords.phrase))
   }
 
-  @Test func goesIntoANewFileForTheOwnerAlone() async throws {
+  @Test func theExportIsWrittenToANewFileForItsOwnerAlone() async throws {
     let file = words.household.path("kept.json")
     try await words.run("privacy", "export", "--output", file)
     let attributes = try FileManager.default.attributesOfItem(atPath: file)

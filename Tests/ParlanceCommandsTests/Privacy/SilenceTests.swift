@@ -20,7 +20,7 @@ struct SilenceTests {
     #expect(household.files(holding: Self.word) == [])
   }
 
-  @Test func aConversationSaysNothingElsewhere() async throws {
+  @Test func aConversationLeavesItsWordsOnlyInTheAppsDatabase() async throws {
     let run = try await household.say(Self.message, "call \(Self.word)", "\(Self.word)", "cancel")
     #expect(household.files(holding: Self.word) == ["MonkeyChat.sqlite"])
     #expect(run.output.contains(Self.word))
@@ -29,7 +29,7 @@ struct SilenceTests {
   }
 
   @Test(arguments: ["apps/MonkeyChat/MonkeyChat.sqlite", "parlance.sqlite"])
-  func aDamagedFileIsToldWithoutIt(_ file: String) async throws {
+  func aDamagedFileKeepsTheUsersWordsOutOfErrors(_ file: String) async throws {
     _ = try await household.say("hello")
     try household.write(String(repeating: "no database ", count: 1_000), to: "data/\(file)")
     let run = try await household.say(Self.message)
@@ -38,7 +38,7 @@ struct SilenceTests {
     try expectNothingElsewhere()
   }
 
-  @Test func anAppThatTrapsLeavesNothing() async throws {
+  @Test func aTrapInAnAppLeavesNoWordsOutsideTheData() async throws {
     var spawn = household.spawn(
       ["say", "--data", household.data, "trap in Misbehaving", "the \(Self.word) swims"]
         .map { Array($0.utf8) })
@@ -70,7 +70,8 @@ struct SilenceTests {
     return try String(contentsOfFile: errors, encoding: .utf8)
   }
 
-  @Test(arguments: [SIGABRT, SIGQUIT]) func aCrashTellsNothing(_ signal: Int32) async throws {
+  @Test(arguments: [SIGABRT, SIGQUIT])
+  func aCrashLeavesNoWordsAndNoCoreFile(_ signal: Int32) async throws {
     #expect(try await errors(ofCrashBy: signal) == "")
     #expect(try FileManager.default.contentsOfDirectory(atPath: household.path("home")) == [])
     try expectNothingElsewhere()

@@ -21,7 +21,7 @@ struct WithoutNetworkTests {
     return try await Waiting.run { try Household.finish(spawn, nil) }
   }
 
-  @Test func thereIsNone() async throws {
+  @Test func theTestsNamespaceHasNoNetworkButLoopback() async throws {
     let interfaces = try await run(["/proc/net/dev"], program: "/bin/cat").lines.dropFirst(2)
     #expect(
       interfaces.map { $0.split(separator: ":")[0].trimmingCharacters(in: .whitespaces) } == ["lo"])
@@ -37,7 +37,8 @@ struct WithoutNetworkTests {
     ["say", "--locale", "ko", "숩 셰프에서 클램 차우더 두 개 주문"],
   ]
 
-  @Test(arguments: commands) func commandsAnswerTheSame(_ command: [String]) async throws {
+  @Test(arguments: commands)
+  func commandsAnswerTheSameWithoutANetwork(_ command: [String]) async throws {
     let arguments = command + ["--ephemeral", "--now", Household.morning]
     let without = try await run(arguments)
     let with = try await household.run(arguments: arguments.map { Array($0.utf8) })

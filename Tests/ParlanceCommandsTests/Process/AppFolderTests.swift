@@ -13,7 +13,7 @@ struct AppFolderTests {
     try household.addLampMaker()
   }
 
-  @Test func itsPhraseIsUnderstoodAndDone() async throws {
+  @Test func aPhraseOfAnAppOfFilesIsUnderstoodAndDone() async throws {
     let run = try await household.run(
       "say", "--ephemeral", "--app", household.path("LampMaker"),
       "turn on the red lamp in Lamp Maker")
@@ -29,19 +29,19 @@ struct AppFolderTests {
   }
 
   @Test(arguments: ["LampMaker", "LampMaker/", "LampMaker/en.lproj"])
-  func isFoundFromItsFolderAndFromTheOneInIt(_ path: String) async throws {
+  func anAppIsFoundFromItsFolderOrTheLanguageFolderInIt(_ path: String) async throws {
     let run = try await household.run(
       "interpret", "--ephemeral", "--app", household.path(path), "light the blue lamp")
     #expect(run.output == "LampMaker.LightLamp color=blue\n")
   }
 
-  @Test func standsBesideTheShippedApps() async throws {
+  @Test func anAppFromAFolderIsListedBesideTheShippedApps() async throws {
     let run = try await household.run("apps", "--json", "--app", household.path("LampMaker"))
     #expect(run.lines.count == 10)
     #expect(run.lines.last?.hasPrefix(#"{"app":"LampMaker","names":["Lamp Maker"]"#) == true)
   }
 
-  @Test func aFolderWithoutAnAppIsToldAndTheRestWorks() async throws {
+  @Test func aFolderWithoutAnAppIsReportedAndTheRestWorks() async throws {
     let run = try await household.run(
       "say", "--json", "--ephemeral", "--app", household.path("home"), Household.history)
     #expect(try run.turns().map(\.outcome) == ["success"])

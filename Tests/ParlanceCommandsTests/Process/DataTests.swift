@@ -21,7 +21,7 @@ struct DataTests {
     #expect(turn.show.last?.hasPrefix("2 clam chowder, $12.00, ") == true)
   }
 
-  @Test func anotherFolderKnowsNothingOfThem() async throws {
+  @Test func ordersAreUnknownInAnotherDataFolder() async throws {
     _ = try await household.say(Household.order, "two", "yes")
     let run = try await household.run("say", "--json", Household.history)
     #expect(try run.turns().first?.say == "You have no orders yet.")
@@ -40,7 +40,7 @@ struct DataTests {
     #expect(try mode(of: household.path(folder)) == 0o700)
   }
 
-  @Test func filesOfOthersInTheFolderAreLeftAlone() async throws {
+  @Test func foreignFilesInTheDataFolderAreLeftAlone() async throws {
     let file = try household.write("mine", to: "data/notes.txt")
     _ = try await household.say(Household.order, "two", "yes")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
@@ -59,7 +59,7 @@ struct DataTests {
   }
 
   @Test(arguments: [nil, "/nowhere/at/all"] as [String?])
-  func anEphemeralConversationIsGoneFromMemoryToo(_ runtime: String?) async throws {
+  func anEphemeralConversationDeletesItsTemporaryFolder(_ runtime: String?) async throws {
     let spawn = household.spawn(
       ["chat", "--ephemeral", "--style", "screen-reader"].map { Array($0.utf8) },
       ["XDG_RUNTIME_DIR": runtime, "TERM": "dumb"])
@@ -76,7 +76,7 @@ struct DataTests {
     #expect(try household.indexes() == [])
   }
 
-  @Test func lookingAtTheAppsKeepsNothing() async throws {
+  @Test func listingExplainingAndInterpretingStoreNothing() async throws {
     for command in ["apps", "vocabulary"] {
       #expect(try await household.run(command).ending == .exit(0))
     }

@@ -12,7 +12,7 @@ struct DefinitionGeneratorTests {
     atPath: Household.folder(of: Household.program).appending(path: program).path)
 
   @Test(.enabled(if: isThere, "the generator is not built on its own"))
-  func whatIsToldIsHarmless() async throws {
+  func theGeneratorReportsErrorsWithoutControlCharacters() async throws {
     let household = try Household()
     let definition = try household.write(
       """

@@ -17,14 +17,14 @@ struct DocumentedJSONTests {
   }()
 
   @Test(arguments: examples)
-  func isWhatTheCommandPrints(_ example: MarkdownPage.Command) async throws {
+  func documentedJSONIsWhatTheCommandPrints(_ example: MarkdownPage.Command) async throws {
     let household = try Household()
     let run = try await household.run(
       arguments: example.words.dropFirst().map { Array($0.utf8) })
     #expect(run.output.components(separatedBy: "\n").dropLast() == example.output[...])
   }
 
-  @Test func thereAreSuchExamples() {
+  @Test func theDocumentationShowsJSONExamples() {
     #expect(Self.examples.count >= 4)
   }
 }

@@ -13,7 +13,7 @@ struct ExplainTests {
 
   // MARK: The apps
 
-  @Test func tellsWordByWord() async throws {
+  @Test func explainTellsTheMeaningOfEachWord() async throws {
     let run = try await household.run(
       "explain", "please order a bowl of clam chowdr in Soup Chef")
     let lines = [
@@ -33,7 +33,7 @@ struct ExplainTests {
     run.expectManners()
   }
 
-  @Test func tellsAllThatWordsMayMean() async throws {
+  @Test func explainNamesEveryPossibleMeaningOfAWord() async throws {
     let run = try await household.run("explain", "order chowder")
     #expect(
       run.lines.contains(
@@ -44,12 +44,12 @@ struct ExplainTests {
         #""value":"clam_chowder","rivals":["corn_chowder"]}"#))
   }
 
-  @Test func tellsWordsInAnotherOrder() async throws {
+  @Test func explainSaysThatTheWordsWereReordered() async throws {
     let run = try await household.run("explain", "order soup tomato")
     #expect(run.lines.contains("The words were put in another order."))
   }
 
-  @Test func explainsInJSONToo() async throws {
+  @Test func explainPrintsJSON() async throws {
     let run = try await household.run("explain", "--json", "order two clam chowdr in Soup Chef")
     #expect(run.lines.count == 1)
     #expect(
@@ -59,7 +59,7 @@ struct ExplainTests {
     #expect(run.output.hasSuffix(#""nearest":[],"nearMisses":[]}"# + "\n"))
   }
 
-  @Test func tellsWhatIsForTheAssistantItself() async throws {
+  @Test func explainRecognisesARequestToTheAssistant() async throws {
     let run = try await household.run("explain", "help")
     #expect(run.output == "“help” is for the assistant itself: Help.\n")
     #expect(run.ending == .exit(1))
@@ -67,7 +67,7 @@ struct ExplainTests {
 
   // MARK: What nothing fits
 
-  @Test func tellsWhyNothingFitsAndWhatIsNear() async throws {
+  @Test func explainSaysThatNothingFitsAndWhatComesNear() async throws {
     let nothing = try await household.run("explain", "purple")
     #expect(nothing.output == "Nothing fits “purple”.\n")
     #expect(nothing.ending == .exit(1))
@@ -84,7 +84,7 @@ struct ExplainTests {
     near.expectManners()
   }
 
-  @Test func tellsThatANegationForbade() async throws {
+  @Test func explainNamesTheNegationThatForbadeARequest() async throws {
     let run = try await household.run("explain", "don't order clam chowder")
     #expect(
       run.lines.dropFirst().first
@@ -94,7 +94,7 @@ struct ExplainTests {
     #expect(json.output.contains(#""request":null,"negation":"don't","nearest":[{"#))
   }
 
-  @Test func whatIsTooLongIsNotUnderstood() async throws {
+  @Test func explainDoesNotUnderstandATextThatIsTooLong() async throws {
     let run = try await household.run("explain", String(repeating: "order soup ", count: 2_000))
     #expect(run.lines.count == 1)
     #expect(run.ending == .exit(1))
@@ -228,7 +228,7 @@ struct ExplainTests {
       """, to: "grammar.yaml")
   }
 
-  @Test(arguments: told) func speaksTheLanguageThatIsAskedFor(_ told: Told) async throws {
+  @Test(arguments: told) func explainAnswersInTheLanguageAskedFor(_ told: Told) async throws {
     let file = try grammar(told.language)
     let run = try await household.run(
       "explain", "--grammar", file, "--locale", told.language, told.text)
@@ -237,14 +237,14 @@ struct ExplainTests {
     run.expectManners()
   }
 
-  @Test func aLanguageWithoutExplanationsGivesWayToEnglish() async throws {
+  @Test func explainUsesEnglishForALanguageWithoutExplanations() async throws {
     let run = try await household.run(
       "explain", "--grammar", try grammar("en"), "--locale", "de", "purple")
     #expect(run.output == "Nothing fits “purple”.\n")
     #expect(run.errors == "There are no words for de yet, so this is in en.\n")
   }
 
-  @Test func aGrammarHasNoOtherRequests() async throws {
+  @Test func aGivenGrammarKnowsNoRequestsToTheAssistant() async throws {
     let run = try await household.run("explain", "--json", "--grammar", try grammar("en"), "help")
     #expect(
       run.output.hasSuffix(
@@ -252,7 +252,7 @@ struct ExplainTests {
     #expect(run.ending == .exit(1))
   }
 
-  @Test func aGrammarThatCantBeReadIsStatusTwo() async throws {
+  @Test func anUnreadableGrammarGivesStatusTwo() async throws {
     let run = try await household.run("explain", "--grammar", household.path("nothing"), "hello")
     #expect(run.ending == .exit(2))
     #expect(run.output == "")

@@ -19,7 +19,7 @@ struct ExtractedAppTests {
     try household.write(try #require(kiosk.blocks(of: "yaml").first), to: "Kiosk/supply.yaml")
   }
 
-  @Test func theArticleIsWhatIsPrinted() async throws {
+  @Test func theExtractionArticleShowsTheRealOutput() async throws {
     #expect(Self.article.commands.count == 4)
     for command in Self.article.commands {
       let run = try await run(command.words)
@@ -27,7 +27,7 @@ struct ExtractedAppTests {
     }
   }
 
-  @Test func theGardenIsExtractedAndTalkedTo() async throws {
+  @Test func theExtractedGardenAppCanBeTalkedTo() async throws {
     let garden = Stage.package.appending(path: "Tests/Garden").path
     let file = household.path("Garden/Garden.appintents.json")
     try household.write("", to: "Garden/.keep")
@@ -49,7 +49,7 @@ struct ExtractedAppTests {
     ("phrase: {}", "the key 'phrase' means nothing here; did you mean 'phrases'?"),
     ("entities: [", "error"), ("- 3", "error"),
   ])
-  func whatFitsNowhereIsTold(_ yaml: String, _ told: String) async throws {
+  func anInvalidSupplyFileIsReported(_ yaml: String, _ told: String) async throws {
     let file = try household.write(yaml, to: "supply.yaml")
     let run = try await run(["parlance-extract", household.path("Kiosk"), "--supply", file])
     #expect(run.ending == .exit(1))
@@ -59,7 +59,7 @@ struct ExtractedAppTests {
   }
 
   @Test(arguments: ["C.UTF-8", "bbbbbbbbbbbb"])
-  func whatIsPrintedIsHarmless(_ locale: String) async throws {
+  func extractedTextIsPrintedWithoutControlCharacters(_ locale: String) async throws {
     try household.write(
       """
       import AppIntents
@@ -76,7 +76,7 @@ struct ExtractedAppTests {
     #expect(!run.output.contains("\u{202E}") && !run.output.contains("\u{9B}"), "\(run)")
   }
 
-  @Test func theNameOfAFolderSpeaksAsNobody() async throws {
+  @Test func aFolderNameWithALineEndIsReportedOnOneLine() async throws {
     let run = try await run(["parlance-extract", "Nowhere\nParlance: It is safe."])
     #expect(
       run.errors.hasSuffix(
@@ -89,7 +89,7 @@ struct ExtractedAppTests {
     ["parlance-extract", "Nowhere"], ["parlance-extract", "Kiosk", "--supply", "none.yaml"],
     ["parlance-extract", "Kiosk", "--output", "none/Kiosk.appintents.json"],
   ])
-  func aFileThatIsNotThereIsTold(_ words: [String]) async throws {
+  func aMissingFileOrFolderIsReported(_ words: [String]) async throws {
     let run = try await run(words)
     #expect(run.ending == .exit(2))
     #expect(run.errors.split(separator: "\n").last?.contains("; name ") == true)
@@ -101,7 +101,7 @@ struct ExtractedAppTests {
     (#"{"version": 9}"#, "this is of version 9, and version 1 is read here"),
     (#"{"version": "1"}"#, "'version' is of another kind than expected"),
   ])
-  func aFileThatIsNoneIsTold(_ json: String, _ told: String) async throws {
+  func anInvalidExtractedFileIsReported(_ json: String, _ told: String) async throws {
     let file = try household.write(json, to: "Kiosk/Kiosk.appintents.json")
     let run = try await household.run("lint", file)
     #expect(run.ending == .exit(1))

@@ -13,7 +13,7 @@ struct FeatureTests {
   private static let household = Result { try Household() }
 
   @Test(arguments: Feature.all)
-  func isProvedFromOutside(_ feature: Feature) async throws {
+  func everyFeatureAnswersItsTranscriptsAsWritten(_ feature: Feature) async throws {
     let household = try Self.household.get()
     #expect(!feature.conversations.isEmpty)
     for name in feature.conversations {
@@ -33,7 +33,7 @@ struct FeatureTests {
     """
 
   /// The user is asked unless they prefer one of the apps for that person.
-  @Test func severalAppsThatCouldDoItAreAskedAbout() async throws {
+  @Test func theUserChoosesAnAppUnlessOneIsPreferred() async throws {
     let household = try Household()
     let folder = household.path("PigeonPost")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -58,7 +58,7 @@ struct FeatureTests {
     #expect(taken.first?.say.hasPrefix("Using PigeonPost.") == true)
   }
 
-  @Test func thereAreManyOfThem() {
+  @Test func atLeastFiftyFeaturesAreDocumented() {
     #expect(Feature.all.count >= 50)
   }
 

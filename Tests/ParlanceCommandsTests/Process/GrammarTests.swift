@@ -55,13 +55,13 @@ struct GrammarTests {
       "a list and a range", "set the red light to 40 percent", "SetLight",
       #"{"color":"red","brightness":40}"#),
     Heard(
-      "what stands for something else, numbers in words", "Set SKY BLUE light to forty percent!",
+      "a value with another output, and a number in words", "Set SKY BLUE light to forty percent!",
       "SetLight", #"{"color":"blue","brightness":40}"#),
     Heard(
       "a value that is a number", "set none light to 5 percent", "SetLight",
       #"{"color":0,"brightness":5}"#),
     Heard(
-      "a value that is a truth", "set any light to 5 percent", "SetLight",
+      "a value that is a Boolean", "set any light to 5 percent", "SetLight",
       #"{"color":true,"brightness":5}"#),
     Heard("a slot of another name", "dim the lights to 10", "SetLight", #"{"level":10}"#),
     Heard("beyond the range", "dim to 105", nil),
@@ -81,7 +81,8 @@ struct GrammarTests {
       "free text word for word", "remember Buy  Milk, twice", "Remember",
       #"{"note":"Buy  Milk, twice"}"#),
     Heard(
-      "in either order", "me remind about the Milk today", "Remember", #"{"note":"the Milk"}"#),
+      "a permutation in its other order", "me remind about the Milk today", "Remember",
+      #"{"note":"the Milk"}"#),
     Heard("an app's request", "show my orders in Soup Chef", nil),
   ]
 
@@ -93,7 +94,8 @@ struct GrammarTests {
     file = try household.write(Self.grammar, to: "grammar.yaml")
   }
 
-  @Test(arguments: heard) func matches(_ heard: Heard) async throws {
+  @Test(arguments: heard)
+  func aGrammarMatchesSentencesToIntentsAndSlots(_ heard: Heard) async throws {
     let run = try await household.run(
       "interpret", "--json", "--grammar", file, input: heard.line + "\n")
     let intent = heard.intent.map { "\"\($0)\"" } ?? "null"
@@ -102,7 +104,7 @@ struct GrammarTests {
     #expect(run.errors == "")
   }
 
-  @Test func saysIDTextIntentSlotsAndTimeInThatOrder() async throws {
+  @Test func answersHoldIDTextIntentSlotsAndTimeInOrder() async throws {
     let run = try await household.run(
       "interpret", "--json", "--timing", "--grammar", file, input: #"{"id":"a","text":"dim to 5"}"#)
     #expect(
@@ -127,7 +129,7 @@ struct GrammarTests {
       ])
   }
 
-  @Test func aBrokenFileIsToldWithItsPlace() async throws {
+  @Test func aBrokenGrammarFileIsReportedWithItsPlace() async throws {
     let broken = try household.write(
       "language: en\nintents:\n  A:\n    data:\n      - sentences: [\"(open\"]\n", to: "broken.yaml"
     )
@@ -142,7 +144,7 @@ struct GrammarTests {
     ("nothing.yaml", "no such file or directory"), ("home", "is a directory"),
     ("grammar.yaml/x", "not a directory"),
   ])
-  func aFileThatCantBeReadIsStatusTwo(_ name: String, _ reason: String) async throws {
+  func anUnreadableGrammarFileGivesStatusTwo(_ name: String, _ reason: String) async throws {
     let path = household.path(name)
     let run = try await household.run("interpret", "--grammar", path, "dim to 5")
     #expect(run.ending == .exit(2))

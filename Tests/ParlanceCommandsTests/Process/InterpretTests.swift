@@ -10,7 +10,7 @@ struct InterpretTests {
 
   init() throws { household = try Household() }
 
-  @Test func printsWhatIsMeantEachKeyInItsPlace() async throws {
+  @Test func interpretPrintsJSONWithItsKeysInOrder() async throws {
     let run = try await household.run(
       "interpret", "--json", "show my orders in Soup Chef", "purple")
     let template =
@@ -27,7 +27,7 @@ struct InterpretTests {
     #expect(run.ending == .exit(0))
   }
 
-  @Test func printsTheParametersAsTheyWereHeard() async throws {
+  @Test func interpretPrintsParametersAsTheyWereHeard() async throws {
     let run = try await household.run(
       "interpret", "--json", "order two clam chowders with croutons in Soup Chef")
     #expect(
@@ -37,7 +37,7 @@ struct InterpretTests {
           + #""soup":{"id":"clam_chowder","display":"Clam Chowder","heard":"clam chowders"}}"#))
   }
 
-  @Test func saysInTextWhatATranscriptWouldSay() async throws {
+  @Test func interpretPrintsIntentsAsATranscriptWritesThem() async throws {
     let run = try await household.run(
       "interpret", "order two clam chowders with croutons in Soup Chef", "purple")
     #expect(
@@ -48,7 +48,7 @@ struct InterpretTests {
         """)
   }
 
-  @Test func nothingUnderstoodAtAllIsStatusOne() async throws {
+  @Test func interpretEndsWithStatusOneIfNothingIsUnderstood() async throws {
     let run = try await household.run("interpret", "--json", "purple", "green")
     #expect(run.lines.count == 2)
     #expect(run.ending == .exit(1))
@@ -75,7 +75,7 @@ struct InterpretTests {
     for (line, start) in zip(run.lines, starts) { #expect(line.hasPrefix(start)) }
   }
 
-  @Test func aLineThatOnlyLooksLikeJSONIsWhatWasSaid() async throws {
+  @Test func aLineThatOnlyLooksLikeJSONIsTakenAsText() async throws {
     let run = try await household.run(
       "interpret", "--json", input: #"{"text":"x"\#n{"id":1}\#n[1]"#)
     let texts = [#"{"text":"{\"text\":\"x\"","#, #"{"text":"{\"id\":1}","#, #"{"text":"[1]","#]
@@ -98,14 +98,14 @@ struct InterpretTests {
     }
   }
 
-  @Test func tellsTheTimeWhenAsked() async throws {
+  @Test func interpretPrintsItsTimeOnlyWithTheTimingOption() async throws {
     let timed = try await household.run("interpret", "--json", "--timing", "show my orders")
     #expect(timed.output.contains(/,"alternatives":\[\],"ns":[0-9]+\}\n$/))
     let plain = try await household.run("interpret", "--json", "show my orders")
     #expect(!plain.output.contains(#""ns""#))
   }
 
-  @Test func aDashReadsStandardInputAsSayDoes() async throws {
+  @Test func aDashMakesInterpretReadStandardInput() async throws {
     let run = try await household.run("interpret", "-", input: "show my orders\n")
     #expect(run.output == "SoupChef.ShowOrders\n")
   }

@@ -27,7 +27,7 @@ struct LintTests {
     try household.write("/* none */\n", to: "Oven/en.lproj/Localizable.strings")
   }
 
-  @Test func whatIsWrongIsToldWithItsPlace() async throws {
+  @Test func lintReportsAFindingWithItsPlace() async throws {
     let run = try await household.run("lint", folder)
     #expect(
       run.output == """
@@ -40,7 +40,7 @@ struct LintTests {
     #expect(run.ending == .exit(1))
   }
 
-  @Test func machinesReadIt() async throws {
+  @Test func lintPrintsJSONAndSARIF() async throws {
     let run = try await household.run("lint", "--json", folder)
     #expect(
       run.output == """
@@ -58,7 +58,7 @@ struct LintTests {
     #expect(results.map { $0["level"] as? String } == ["error"])
   }
 
-  @Test func whatIsCertainIsMended() async throws {
+  @Test func lintMendsAFileWithTheFixOption() async throws {
     let run = try await household.run("lint", "--fix", folder)
     #expect(run.output == "")
     #expect(run.ending == .exit(0))
@@ -68,7 +68,7 @@ struct LintTests {
 
   /// The catalog has a key with line ends in it, and the folder's name contains one.
   @Test(arguments: ["hands-on", "screen-reader"])
-  func nothingInAFileSpeaksAsSomebody(_ style: String) async throws {
+  func lintPrintsNoLineThatPosesAsASpeaker(_ style: String) async throws {
     try household.write(
       """
       language: en
@@ -84,7 +84,7 @@ struct LintTests {
   }
 
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
-  func whatIsNoUTF8IsLeftAlone(_ encoding: String.Encoding) async throws {
+  func lintLeavesUTF16FilesUnchanged(_ encoding: String.Encoding) async throws {
     let file = URL(filePath: "\(folder)/AppShortcuts.xcstrings")
     let data = try #require(Self.catalog.data(using: encoding))
     try data.write(to: file)
@@ -94,13 +94,13 @@ struct LintTests {
     #expect(try Data(contentsOf: file) == data)
   }
 
-  @Test func theRulesAreListed() async throws {
+  @Test func lintListsItsRules() async throws {
     let run = try await household.run("lint", "--rules")
     #expect(run.output.hasPrefix("# The rules\n"))
     #expect(run.ending == .exit(0))
   }
 
-  @Test func whatIsNoAppIsTold() async throws {
+  @Test func lintReportsAFolderWithoutAnApp() async throws {
     let run = try await household.run("lint", household.path("home"))
     #expect(run.output.contains("no app's files lie here"))
     #expect(run.ending == .exit(1))
@@ -109,7 +109,7 @@ struct LintTests {
   }
 
   /// Notes don't make the command fail.
-  @Test func whatTheUserSaysForSomethingElseIsTold() async throws {
+  @Test func lintNotesPhrasesTakenByTheUsersShortcuts() async throws {
     try household.addLampMaker()
     let added = try await household.run(
       "shortcuts", "add", "--data", household.data, "turn on the red lamp", Household.history)
@@ -130,7 +130,7 @@ struct LintTests {
   }
 
   /// Nobody has the sample apps on a phone, so they don't count as competitors.
-  @Test func theSamplesAreNoRivalsOfOnesOwnApp() async throws {
+  @Test func lintDoesNotCountSampleAppsAsCompetitors() async throws {
     try household.write(
       """
       language: en

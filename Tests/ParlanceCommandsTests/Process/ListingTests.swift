@@ -10,7 +10,7 @@ struct ListingTests {
 
   init() throws { household = try Household() }
 
-  @Test func listsTheAppsAndWhatToSayToThem() async throws {
+  @Test func theAppsCommandListsAppsWithExamples() async throws {
     let run = try await household.run("apps")
     #expect(run.lines.first == "Soup Chef, SoupChef, The Soup Chef")
     #expect(run.lines.contains("  Order clam chowder in Soup Chef"))
@@ -42,7 +42,7 @@ struct ListingTests {
         == intents.flatMap { intent in intent.examples.map { _ in intent.intent } })
   }
 
-  @Test func listsTheVocabularyNameByName() async throws {
+  @Test func theVocabularyIsListedInTextAndJSON() async throws {
     let text = try await household.run("vocabulary")
     #expect(text.lines.contains { $0.hasPrefix("Soup Chef, soup: Clam Chowder, ") })
     let json = try await household.run("vocabulary", "--format", "json")
@@ -53,7 +53,7 @@ struct ListingTests {
           + #""phrases":["Available","On the menu","In stock"]}"#))
   }
 
-  @Test func suggestsWhatWasDone() async throws {
+  @Test func aFinishedOrderIsSuggestedLater() async throws {
     let nothing = try await household.run("suggestions")
     #expect(nothing.output == "I have nothing to suggest yet. I learn from what you do.\n")
     _ = try await household.run(
@@ -71,7 +71,7 @@ struct ListingTests {
     #expect(wrong.ending == .exit(64))
   }
 
-  @Test func twoProcessesAtOnceLearnBoth() async throws {
+  @Test func ordersOfTwoConcurrentProcessesAreBothSuggested() async throws {
     async let tomato = household.run("say", "order a tomato soup in Soup Chef", "yes")
     async let chowder = household.run("say", "order a clam chowder in Soup Chef", "yes")
     #expect(try await [tomato.ending, chowder.ending] == [.exit(0), .exit(0)])

@@ -10,7 +10,7 @@ struct OwnVocabularyTests {
 
   init() throws { household = try Household() }
 
-  @Test func understandsAndForgetsAtOnce() async throws {
+  @Test func ownNamesAreUnderstoodAndForgottenAtOnce() async throws {
     let add = try await household.run("vocabulary", "add", "SoupChef", "soup", "Grandma's Gumbo")
     #expect(add.lines == ["SoupChef, soup: Grandma's Gumbo"])
     let order = "order grandma's gumbo in Soup Chef"
@@ -23,21 +23,21 @@ struct OwnVocabularyTests {
     #expect(try await household.run("interpret", order).output.contains("Grandma") == false)
   }
 
-  @Test func keepsTheOrderAndEachNameOnce() async throws {
+  @Test func ownNamesKeepTheirOrderWithoutDuplicates() async throws {
     _ = try await household.run("vocabulary", "add", "SoupChef", "soup", "B", "A", "B")
     let first = try await household.run(
       "vocabulary", "add", "--first", "SoupChef", "soup", "C", "A")
     #expect(first.lines == ["SoupChef, soup: C, A, B"])
   }
 
-  @Test func leavesNoByteBehind() async throws {
+  @Test func aClearedVocabularyLeavesNoByteBehind() async throws {
     _ = try await household.run("vocabulary", "add", "SoupChef", "soup", "Secret Gumbo")
     #expect(household.files(holding: "Secret Gumbo").count == 1)
     _ = try await household.run("vocabulary", "clear")
     #expect(household.files(holding: "Secret Gumbo") == [])
   }
 
-  @Test func readsAFile() async throws {
+  @Test func ownNamesAreImportedFromAFile() async throws {
     let folder = URL(filePath: household.data)
     let file = folder.appending(path: "names.txt")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -53,7 +53,9 @@ struct OwnVocabularyTests {
     ("SoupShef", "soup", "There is no app SoupShef. The apps are "),
     ("SoupChef", "soop", "There is no kind of name soop. The kinds are contact, "),
   ])
-  func tellsWhatThereIs(_ app: String, _ kind: String, _ sentence: String) async throws {
+  func anUnknownAppOrKindIsReportedWithTheKnownOnes(
+    _ app: String, _ kind: String, _ sentence: String
+  ) async throws {
     let run = try await household.run("vocabulary", "add", app, kind, "A")
     #expect(run.ending == .exit(2))
     #expect(run.errors.hasPrefix(sentence))

@@ -74,7 +74,7 @@ struct ProgramAppTests {
   }
 
   /// The program's data is in its own folder, and is still there the next time.
-  @Test(.needsPython) func itsDataIsItsOwn() async throws {
+  @Test(.needsPython) func anAppProgramKeepsItsDataBetweenRuns() async throws {
     _ = try await household.say(
       "--app", Household.teaHouse, "order mint tea for two in Tea House", "yes")
     let next = try await household.say("--app", Household.teaHouse, "show my orders in Tea House")
@@ -84,7 +84,7 @@ struct ProgramAppTests {
     #expect(facts[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test(.needsPython) func itRefusesInItsOwnWords() async throws {
+  @Test(.needsPython) func anAppProgramRefusesAValueInItsOwnWords() async throws {
     let run = try await run([
       "say", "--ephemeral", "--app", Household.teaHouse, "make me 20 cups of mint tea in Tea House",
       "three", "no",
@@ -109,7 +109,9 @@ struct ProgramAppTests {
         ]
       ),
     ])
-  func itTakesWhatIsNoAnswer(_ line: String, _ answers: [String]) async throws {
+  func aLineThatDoesNotAnswerAProgramsQuestionOrdersNothing(
+    _ line: String, _ answers: [String]
+  ) async throws {
     let run = try await run([
       "say", "--ephemeral", "--app", Household.teaHouse, "order two cups of assam in Tea House",
       "yes", line, "cancel", "show my orders in Tea House",
@@ -131,7 +133,9 @@ struct ProgramAppTests {
     ("echo nonsense; cat", "nonsense", "Lamp Maker has given an answer that makes no sense"),
     ("cat /dev/zero", "tooMuch", "Lamp Maker went on and on, and was closed."),
   ])
-  func whatItDoesWrongIsTold(_ script: String, _ code: String, _ says: String) async throws {
+  func aFailureOfAnAppProgramIsReported(
+    _ script: String, _ code: String, _ says: String
+  ) async throws {
     try addProgram(script)
     let run = try await run([
       "say", "--json", "--app", household.path("LampMaker"), "light the red lamp in Lamp Maker",
@@ -144,7 +148,7 @@ struct ProgramAppTests {
   }
 
   /// The program does one thing at a time, and its only reaction to a stop is to end.
-  @Test func itIsToldToStopBeforeItIsAskedAnew() async throws {
+  @Test func anAppProgramIsStoppedBeforeItIsAskedAgain() async throws {
     try addProgram(
       #"""
       call=0
@@ -172,7 +176,7 @@ struct ProgramAppTests {
   }
 
   /// Looking at the files doesn't run the program.
-  @Test func itIsRunToActAlone() async throws {
+  @Test func inspectingAnAppDoesNotRunItsProgram() async throws {
     try addProgram("touch \(household.path("was-run")); cat")
     let folder = household.path("LampMaker")
     let sentence = "light the red lamp in Lamp Maker"
@@ -185,7 +189,7 @@ struct ProgramAppTests {
     #expect(!FileManager.default.fileExists(atPath: household.path("was-run")))
   }
 
-  @Test func aProgramThatMayNotRunIsFound() async throws {
+  @Test func lintReportsAProgramThatMayNotBeRun() async throws {
     try addProgram("cat", isExecutable: false)
     let run = try await run(["lint", household.path("LampMaker")])
     #expect(run.output.contains("lamp-maker may not be run; chmod +x it"))
@@ -193,7 +197,7 @@ struct ProgramAppTests {
 
   /// The program never checks whether anybody still talks to it.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func itEndsWhenASignalEndsTheAssistant(_ signal: Int32) async throws {
+  func anAppProgramEndsWhenASignalEndsTheAssistant(_ signal: Int32) async throws {
     try addProgram(
       #"""
       echo $$ > "\#(household.path("pid"))"

@@ -16,7 +16,7 @@ struct ProgramArticleTests {
   init() throws { household = try Household() }
 
   @Test(.needsPython, arguments: page.commands)
-  func isWhatTheProgramPrints(_ command: MarkdownPage.Command) async throws {
+  func theProgramArticleShowsTheRealOutput(_ command: MarkdownPage.Command) async throws {
     let words = command.words.dropFirst().map { $0 == "TeaHouse" ? Household.teaHouse : $0 }
     let run = try await household.run(arguments: words.map { Array($0.utf8) })
     #expect(run.lines == command.output)
@@ -24,7 +24,7 @@ struct ProgramArticleTests {
 
   /// Every request in the article, written to the sample's standard input, gets the answer in the
   /// article.
-  @Test(.needsPython) func theMessagesAreTheSamples() async throws {
+  @Test(.needsPython) func theSampleAnswersTheArticlesMessagesAsShown() async throws {
     let messages = Self.page.blocks(of: "json")
     let requests = messages.filter { $0.contains(#""do""#) }
     var spawn = household.spawn([])

@@ -32,7 +32,7 @@ struct ProgramLifeTests {
 
   /// The program tries to write to the terminal, to read a line from it, and to insert a yes into
   /// the user's input.
-  @Test func itHasNoTerminal() async throws {
+  @Test func anAppProgramHasNoTerminal() async throws {
     let done = household.path("done")
     try household.addLamp(
       """
@@ -81,14 +81,14 @@ struct ProgramLifeTests {
     ["say", "--ephemeral", "--app", household.path("LampMaker"), Self.sentence]
   }
 
-  @Test func whatItHasStartedEndsWithTheConversation() async throws {
+  @Test func helpersOfAnAppProgramEndWithTheConversation() async throws {
     try household.addLamp("\(withHelpers)\n\(answering(Self.success))")
     let run = try await household.run(arguments: arguments.map { Array($0.utf8) })
     #expect(run.ending == .exit(0))
     try await expectNoneRuns()
   }
 
-  @Test func whatItHasStartedEndsWithItWhereItCrashes() async throws {
+  @Test func helpersOfAnAppProgramEndWhenTheProgramCrashes() async throws {
     try household.addLamp("\(withHelpers)\n\(answering("exit 1"))")
     let run = try await household.run(arguments: arguments.map { Array($0.utf8) })
     #expect(run.output.contains("Lamp Maker has crashed."))
@@ -97,7 +97,7 @@ struct ProgramLifeTests {
 
   /// The program hangs, and the assistant has no time to end it properly.
   @Test(arguments: [SIGKILL, SIGQUIT, SIGABRT, SIGUSR1, SIGALRM, SIGTERM, SIGINT, SIGHUP])
-  func itEndsWhateverEndsTheAssistant(_ signal: Int32) async throws {
+  func anAppProgramEndsWhateverSignalEndsTheAssistant(_ signal: Int32) async throws {
     try household.addLamp("\(withHelpers)\n\(answering("trap '' TERM INT HUP; sleep 3600"))")
     let child = try Child(household.spawn(arguments.map { Array($0.utf8) }, [:]))
     for _ in 0..<3_000 where running.count < 3 { try await Task.sleep(for: .milliseconds(10)) }

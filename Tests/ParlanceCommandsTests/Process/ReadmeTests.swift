@@ -25,7 +25,7 @@ struct ReadmeTests {
   }
 
   @Test(arguments: examples)
-  func theProgramPrintsWhatIsShown(_ example: Example) async throws {
+  func theProgramPrintsWhatTheDocumentationShows(_ example: Example) async throws {
     let household = try Household()
     for (name, text) in try files(of: example.page) { try household.write(text + "\n", to: name) }
     let own = ["lights.yaml", "HomeLights", "order.transcript"]
@@ -43,7 +43,7 @@ struct ReadmeTests {
     return files
   }
 
-  @Test func bothPagesShowCommands() {
+  @Test func theReadmeAndTheArticleShowCommands() {
     for page in Self.pages { #expect(page.commands.count >= 3) }
   }
 }

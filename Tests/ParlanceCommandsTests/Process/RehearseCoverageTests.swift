@@ -25,7 +25,7 @@ struct RehearseCoverageTests {
       to: "Lanterns/en.lproj/light.transcript")
   }
 
-  @Test func whatIsMissingIsNamed() async throws {
+  @Test func uncoveredPartsOfAnAppAreNamed() async throws {
     let run = try await household.run("rehearse", folder, "--coverage")
     #expect(run.output.contains("\nok coverage Lanterns en: "))
     #expect(
@@ -39,7 +39,7 @@ struct RehearseCoverageTests {
     #expect(run.ending == .exit(0))
   }
 
-  @Test func tooLittleIsAFailure() async throws {
+  @Test func coverageBelowTheMinimumFails() async throws {
     let run = try await household.run("rehearse", folder, "--minimum", "95")
     #expect(run.output.contains("\nfailed coverage Lanterns en: "))
     #expect(run.output.contains("at least 95% is asked for; say what is missing in a transcript"))
@@ -47,7 +47,7 @@ struct RehearseCoverageTests {
     run.expectManners()
   }
 
-  @Test func enoughIsNone() async throws {
+  @Test func coverageAtTheMinimumPasses() async throws {
     try household.write(
       "> extinguish the turquoise lantern\n< Using Lanterns.\n< Done, with Lanterns.\n",
       to: "Lanterns/en.lproj/dark.transcript")
@@ -56,7 +56,7 @@ struct RehearseCoverageTests {
     #expect(run.ending == .exit(0))
   }
 
-  @Test func machinesReadIt() async throws {
+  @Test func coverageIsPrintedAsJSON() async throws {
     let run = try await household.run("rehearse", folder, "--minimum", "95", "--json")
     let line = try #require(run.lines.last)
     let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -69,14 +69,14 @@ struct RehearseCoverageTests {
     #expect(missing?.map { $0["name"] as? String } == ["Extinguish: success"])
   }
 
-  @Test func aGateIsACaseOfJUnit() async throws {
+  @Test func theCoverageMinimumIsATestCaseInJUnit() async throws {
     let run = try await household.run("rehearse", folder, "--minimum", "95", "--format", "junit")
     #expect(run.output.contains(#"<testsuite name="coverage Lanterns en" tests="1" failures="1">"#))
     #expect(run.output.contains(#"name="at least 95%""#))
   }
 
   @Test(arguments: [["--minimum", "101"], ["--minimum", "90", "--shard", "1/2"]])
-  func whatCantBeIsRefused(_ options: [String]) async throws {
+  func impossibleCoverageOptionsAreRefused(_ options: [String]) async throws {
     let run = try await household.run(
       arguments: (["rehearse", folder] + options).map { Array($0.utf8) })
     #expect(run.ending == .exit(64))

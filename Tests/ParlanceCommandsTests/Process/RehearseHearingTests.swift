@@ -30,7 +30,7 @@ struct RehearseHearingTests {
     try JSONDecoder().decode(Result.self, from: Data(run.output.utf8))
   }
 
-  @Test func eachTurnIsToldAsItIsHeard() async throws {
+  @Test func rehearsingShowsEachTurnAsItIsHeard() async throws {
     let file = try household.write(
       """
       # A choice
@@ -62,7 +62,7 @@ struct RehearseHearingTests {
   }
 
   /// An author's app whose name is hard to listen to.
-  @Test func breachesAreNamedWithTheirLines() async throws {
+  @Test func accessibilityBreachesAreReportedWithTheirLines() async throws {
     func run(named name: String) async throws -> Finished {
       try household.addLampMaker(named: name)
       try household.write(
@@ -89,7 +89,7 @@ struct RehearseHearingTests {
   }
 
   /// The report's page shows it, too.
-  @Test func thePageTellsHowItIsHeard() async throws {
+  @Test func theReportShowsHowATurnIsHeard() async throws {
     let file = try household.write(
       "# Thanks\n@ locale en-US\n> thanks\n< You’re welcome.\n", to: "thanks.transcript")
     let page = household.path("page.html")

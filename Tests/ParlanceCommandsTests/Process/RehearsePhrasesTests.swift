@@ -22,7 +22,7 @@ struct RehearsePhrasesTests {
       to: "Lanterns/en.lproj/Rehearsals/light.transcript")
   }
 
-  @Test func everyPhraseIsSaidInTheFoldersOwnApp() async throws {
+  @Test func rehearsingAFolderSaysEveryPhraseOfItsApp() async throws {
     let folder = household.path("Lanterns")
     let run = try await household.run("rehearse", folder)
     #expect(run.lines.first == "ok \(folder)/en.lproj/Rehearsals/light.transcript")
@@ -33,7 +33,7 @@ struct RehearsePhrasesTests {
     #expect(run.ending == .exit(1))
   }
 
-  @Test func machinesReadIt() async throws {
+  @Test func phraseResultsArePrintedAsJSON() async throws {
     let run = try await household.run("rehearse", "--json", household.path("Lanterns"))
     let line = try #require(run.lines.last)
     let json = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -45,7 +45,7 @@ struct RehearsePhrasesTests {
     #expect(phrases.map { $0["understood"] as? Int } == [2, 0])
   }
 
-  @Test func aLanguageNobodySpeaksIsLeftOut() async throws {
+  @Test func phrasesInAnUnsupportedLanguageAreLeftOut() async throws {
     try household.write(
       "language: de\nintents: {Licht: {data: [{sentences: [licht]}]}}\n",
       to: "Lichter/de.lproj/Lichter.yaml")

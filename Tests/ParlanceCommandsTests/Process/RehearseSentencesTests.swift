@@ -33,7 +33,7 @@ struct RehearseSentencesTests {
     for (path, text) in Self.repository { try household.write(text + "\n", to: "house/\(path)") }
   }
 
-  @Test func everyLanguageIsCounted() async throws {
+  @Test func sentenceTestsAreCountedForEveryLanguage() async throws {
     let run = try await household.run("rehearse", "--sentences", household.path("house"))
     let house = household.path("house")
     #expect(
@@ -50,7 +50,7 @@ struct RehearseSentencesTests {
   }
 
   /// On a terminal that can only print, no line is overwritten.
-  @Test func aPlainTerminalGetsPlainLines() async throws {
+  @Test func aDumbTerminalGetsNoEscapesFromARehearsal() async throws {
     let words = ["rehearse", "--sentences", household.path("house"), "--locale"]
     let arguments = (words + ["fr"]).map { Array($0.utf8) }
     let window = try TerminalWindow(household.spawn(arguments, ["TERM": "dumb"]))
@@ -60,7 +60,7 @@ struct RehearseSentencesTests {
   }
 
   @Test(arguments: [["--locale", "fr-FR"], []])
-  func oneLanguageIsChosen(_ option: [String]) async throws {
+  func sentenceTestsCanBeLimitedToOneLanguage(_ option: [String]) async throws {
     let folder = household.path(option.isEmpty ? "house/tests/fr" : "house")
     let run = try await household.run(
       arguments: (["rehearse", "--json", "--sentences", folder] + option).map { Array($0.utf8) })
@@ -71,7 +71,7 @@ struct RehearseSentencesTests {
     #expect(run.ending == .exit(0))
   }
 
-  @Test func testsOfOnesOwnAreSaidToTheGrammar() async throws {
+  @Test func ownSentenceTestsAreSaidToTheRepositorysGrammar() async throws {
     let file = try household.write(
       """
       language: en
@@ -85,7 +85,7 @@ struct RehearseSentencesTests {
   }
 
   @Test(arguments: ["", "house/tests/de"])
-  func aFolderWithoutThemIsTold(_ place: String) async throws {
+  func aFolderWithoutSentenceTestsIsReported(_ place: String) async throws {
     let run = try await household.run(
       "rehearse", "--locale", "de", "--sentences", household.path(place))
     #expect(run.output == "")
@@ -94,7 +94,7 @@ struct RehearseSentencesTests {
     run.expectManners()
   }
 
-  @Test func sentencesAreSaidToTheApps() async throws {
+  @Test func sentenceTestsAreSaidToTheInstalledApps() async throws {
     let file = try household.write(
       """
       tests:
@@ -112,7 +112,7 @@ struct RehearseSentencesTests {
     #expect(run.ending == .exit(1))
   }
 
-  @Test func whatCantBeReadIsTold() async throws {
+  @Test func aMissingSentenceTestFileIsReported() async throws {
     let missing = household.path("missing.yaml")
     let run = try await household.run("rehearse", missing)
     #expect(run.output.contains("\(missing): error: the file can't be read: no such file"))

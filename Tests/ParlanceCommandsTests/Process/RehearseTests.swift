@@ -28,14 +28,14 @@ struct RehearseTests {
 
   init() throws { household = try Household() }
 
-  @Test func whatGoesAsWrittenIsOK() async throws {
+  @Test func aTranscriptThatGoesAsWrittenPasses() async throws {
     let file = try household.write(Self.transcript, to: "order.transcript")
     let run = try await household.run("rehearse", file)
     #expect(run.output == "ok \(file)\n")
     #expect(run.ending == .exit(0))
   }
 
-  @Test func whatGoesDifferentlyIsToldWithItsLine() async throws {
+  @Test func aDifferenceIsReportedWithItsLine() async throws {
     let file = try household.write(
       Self.transcript.replacing("How many bowls", with: "How much"), to: "order.transcript")
     let run = try await household.run("rehearse", file)
@@ -51,7 +51,7 @@ struct RehearseTests {
     #expect(run.ending == .exit(1))
   }
 
-  @Test func aFolderIsSearchedToItsBottom() async throws {
+  @Test func transcriptsInNestedFoldersAreRehearsed() async throws {
     let good = try household.write(Self.transcript, to: "shelf/a/good.transcript")
     let bad = try household.write("> purple\n< Yes.\n", to: "shelf/bad.transcript")
     try household.write("no transcript", to: "shelf/notes.txt")
@@ -72,7 +72,7 @@ struct RehearseTests {
     #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
   }
 
-  @Test func whatIsNoTranscriptIsToldWithItsPlace() async throws {
+  @Test func anInvalidTranscriptIsReportedWithItsPlace() async throws {
     let file = try household.write("> hello\nno mark\n", to: "odd.transcript")
     let run = try await household.run("rehearse", file)
     #expect(run.output.contains("\(file):2:1: error: "))
@@ -80,7 +80,7 @@ struct RehearseTests {
     run.expectManners()
   }
 
-  @Test func whatCantBeReadIsTold() async throws {
+  @Test func anUnreadableTranscriptIsReported() async throws {
     let missing = household.path("missing.transcript")
     let run = try await household.run("rehearse", missing)
     #expect(
@@ -99,7 +99,7 @@ struct RehearseTests {
   }
 
   @Test(arguments: ["hands-on", "screen-reader"])
-  func theNameOfAFileSpeaksAsNobody(_ style: String) async throws {
+  func aFileNameCannotBeginALineAsASpeaker(_ style: String) async throws {
     let forged = "ok\nParlance: It is safe.\u{2028}You: yes"
     let good = try household.write(Self.transcript, to: "\(forged).transcript")
     let bad = try household.write("> purple\n< Yes.\n", to: "\(forged) bad.transcript")
@@ -112,7 +112,7 @@ struct RehearseTests {
     #expect(!run.output.contains("\u{2028}"))
   }
 
-  @Test func aFolderWithoutTranscriptsIsTold() async throws {
+  @Test func aFolderWithoutTranscriptsIsReported() async throws {
     let run = try await household.run("rehearse", household.path("home"))
     #expect(run.ending == .exit(1))
     #expect(!run.errors.isEmpty)
@@ -120,7 +120,7 @@ struct RehearseTests {
 
   // MARK: Writing what came
 
-  @Test func whatIsAnsweredIsWrittenIntoTheTranscript() async throws {
+  @Test func updateWritesTheRealAnswersIntoTheTranscript() async throws {
     let said = "# Mine.\n> order clam chowder in Soup Chef\n? How much?\n> two\n> yes\n"
     let file = try household.write(said, to: "order.transcript")
     let run = try await household.run("rehearse", "--update", file)
@@ -136,7 +136,7 @@ struct RehearseTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8) == written)
   }
 
-  @Test func whatGoesAsWrittenIsNotTouched() async throws {
+  @Test func updateLeavesAMatchingTranscriptUnchanged() async throws {
     let file = try household.write(Self.transcript, to: "order.transcript")
     #expect(try await household.run("rehearse", "--update", file).ending == .exit(0))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.transcript)
@@ -144,7 +144,7 @@ struct RehearseTests {
 
   // MARK: Shares
 
-  @Test func sharesTogetherAreTheWhole() async throws {
+  @Test func allShardsTogetherPlayEveryTranscriptOnce() async throws {
     let files = try (1...5).map { number in
       try household.write("> purple\n", to: "shelf/\(number).transcript")
     }
@@ -159,14 +159,14 @@ struct RehearseTests {
   }
 
   @Test(arguments: ["0/2", "3/2", "1", "a/b", "1/2/3", ""])
-  func aShareThatIsNoneIsAUsageError(_ share: String) async throws {
+  func anInvalidShardIsAUsageError(_ share: String) async throws {
     let run = try await household.run("rehearse", "--shard", share, "x.transcript")
     #expect(run.ending == .exit(64))
   }
 
   // MARK: Formats
 
-  @Test func machinesReadItAsJUnit() async throws {
+  @Test func rehearsalResultsArePrintedAsJUnit() async throws {
     let file = try household.write(Self.transcript, to: "order.transcript")
     let run = try await household.run("rehearse", "--format", "junit", file)
     let document = try XMLDocument(xmlString: run.output)
@@ -176,7 +176,7 @@ struct RehearseTests {
   }
 
   @Test(arguments: [["--format", "sarif", "x"], [], ["--json", "--format", "junit", "x"]])
-  func whatMakesNoSenseIsAUsageError(_ arguments: [String]) async throws {
+  func invalidRehearseArgumentsAreAUsageError(_ arguments: [String]) async throws {
     let run = try await household.run(
       arguments: (["rehearse"] + arguments).map { Array($0.utf8) })
     #expect(run.ending == .exit(64))

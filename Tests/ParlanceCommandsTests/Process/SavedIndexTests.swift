@@ -29,7 +29,7 @@ struct SavedIndexTests {
     household.folder.appending(path: try #require(try household.indexes().first))
   }
 
-  @Test func isMadeOnceAndUsedFromThenOn() async throws {
+  @Test func anIndexIsKeptUnchangedForTheNextRun() async throws {
     try household.write(grammar("play"), to: "music.yaml")
     let first = try await interpret("play blu train")
     #expect(first.contains(#""intent":"Play","slots":{"name":"blue train"}"#))
@@ -49,7 +49,7 @@ struct SavedIndexTests {
   }
 
   @Test(arguments: [0, 20, 400, -1])
-  func aDamagedOneIsCompiledAgain(_ length: Int) async throws {
+  func aDamagedIndexIsCompiledAgain(_ length: Int) async throws {
     try household.write(grammar("play"), to: "music.yaml")
     let right = try await interpret("play blue train")
     let whole = try Data(contentsOf: try index())
@@ -60,7 +60,7 @@ struct SavedIndexTests {
     #expect(try Data(contentsOf: try index()) == whole)
   }
 
-  @Test func whatIsWrongWithTheGrammarIsToldEachTime() async throws {
+  @Test func anErrorInAGrammarIsReportedOnEachRun() async throws {
     try household.write(grammar("[play"), to: "music.yaml")
     for _ in 0..<2 {
       let run = try await household.run(
@@ -69,13 +69,13 @@ struct SavedIndexTests {
     }
   }
 
-  @Test func anEphemeralRunKeepsNone() async throws {
+  @Test func anEphemeralRunKeepsNoIndex() async throws {
     try household.write(grammar("play"), to: "music.yaml")
     #expect(try await interpret("play blue train", "--ephemeral").contains(#""intent":"Play""#))
     #expect(try household.indexes() == [])
   }
 
-  @Test func itLiesWithEverythingElseThatIsKept() async throws {
+  @Test func anIndexIsStoredInTheChosenDataFolder() async throws {
     try household.write(grammar("play"), to: "music.yaml")
     _ = try await interpret("play blue train", "--data", household.data)
     #expect(try household.indexes() == [])

@@ -36,7 +36,7 @@ struct SayTests {
       + #""result":"success","code":null,"activity":null}"#,
   ]
 
-  @Test func printsOneObjectATurnEachKeyInItsPlace() async throws {
+  @Test func sayPrintsOneJSONObjectPerTurnWithKeysInOrder() async throws {
     let run = try await household.run("say", "--json", "--ephemeral", Household.order, "two", "yes")
     #expect(run.lines == Self.conversation)
     #expect(run.output.hasSuffix("\n"))
@@ -44,7 +44,7 @@ struct SayTests {
     #expect(run.ending == .exit(0))
   }
 
-  @Test func printsWhatCanBePastedIntoATranscript() async throws {
+  @Test func sayPrintsTextThatCanBeRehearsedAsATranscript() async throws {
     let run = try await household.run("say", "--ephemeral", Household.order, "two", "yes")
     #expect(
       run.output == """
@@ -82,7 +82,7 @@ struct SayTests {
       testDescription: "an order without a soup asks for one",
       turns: ["order soup in Soup Chef"], outcomes: ["needsValue"], status: 3),
     Conversation(
-      testDescription: "two chowders: the second one",
+      testDescription: "the second of two chowders is chosen",
       turns: ["order chowder in Soup Chef", "the second one", "one", "yes"],
       outcomes: ["disambiguation", "needsValue", "confirmIntent", "success"], status: 0),
     Conversation(
@@ -107,7 +107,7 @@ struct SayTests {
   ]
 
   @Test(arguments: conversations)
-  func endsWithAStatusThatSaysHowItWent(_ conversation: Conversation) async throws {
+  func theStatusOfSayTellsHowTheConversationEnded(_ conversation: Conversation) async throws {
     let arguments = ["say", "--json", "--ephemeral"] + conversation.turns
     let run = try await household.run(arguments: arguments.map { Array($0.utf8) })
     #expect(try run.turns().map(\.outcome) == conversation.outcomes)
@@ -116,7 +116,7 @@ struct SayTests {
   }
 
   @Test(arguments: ["order clam chowder in Soup Chef\ntwo\nyes\n", "two\r\nyes"])
-  func readsTurnsFromStandardInputALineEach(_ input: String) async throws {
+  func sayReadsOneTurnPerLineFromStandardInput(_ input: String) async throws {
     let isWhole = input.hasPrefix("order")
     let arguments = ["say", "--json", "--ephemeral"] + (isWhole ? [] : [Household.order]) + ["-"]
     let run = try await household.run(
@@ -125,7 +125,7 @@ struct SayTests {
     #expect(run.ending == .exit(0))
   }
 
-  @Test func takesTheGivenTimeForNow() async throws {
+  @Test func sayUsesTheGivenTimeAsNow() async throws {
     _ = try await household.say(Household.order, "two", "yes")
     let run = try await household.say(Household.history)
     #expect(
@@ -134,7 +134,7 @@ struct SayTests {
   }
 
   @Test(arguments: ["en-US", "en-GB", "en"])
-  func talksInTheLocaleItIsAskedFor(_ locale: String) async throws {
+  func sayUsesTheLocaleOption(_ locale: String) async throws {
     let run = try await household.run(
       "say", "--json", "--ephemeral", "--locale", locale, "what can you do")
     #expect(try run.turns().map(\.locale) == [locale])
@@ -144,7 +144,7 @@ struct SayTests {
     (["LANG": "en_GB.UTF-8"], "en-GB"), (["LANG": "C"], "en-US"), (["LANG": ""], "en-US"),
     (["LC_ALL": "en_CA.UTF-8"], "en-CA"),
   ])
-  func talksInTheLocaleOfTheEnvironment(_ variables: [String: String], _ tag: String) async throws {
+  func sayUsesTheLocaleOfTheEnvironment(_ variables: [String: String], _ tag: String) async throws {
     let run = try await household.run(
       "say", "--json", "--ephemeral", "help", changes: variables.mapValues { $0 })
     #expect(try run.turns().map(\.locale) == [tag])
@@ -153,7 +153,7 @@ struct SayTests {
   @Test(
     arguments: ["LC_ALL", "LC_MESSAGES", "LANG"],
     ["bbbbbbbbbbbb", "한국어한국어", "en_" + String(repeating: "a", count: 300)])
-  func speaksEnglishWhereTheEnvironmentNamesNoLocale(_ name: String, _ value: String) async throws {
+  func sayUsesEnglishIfTheEnvironmentNamesNoLocale(_ name: String, _ value: String) async throws {
     let run = try await household.run(
       "say", "--json", "--ephemeral", "help", changes: [name: value])
     #expect(run.ending == .exit(0), "\(run)")

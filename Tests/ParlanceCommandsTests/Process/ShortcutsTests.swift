@@ -26,7 +26,7 @@ struct ShortcutsTests {
     return try await run(arguments: words.map { Array($0.utf8) })
   }
 
-  @Test func isAddedSaidChangedAndDeleted() async throws {
+  @Test func aShortcutIsAddedSaidRenamedAndDeleted() async throws {
     let added = try await add(
       "wind down", "set focus to sleep in Meditation", "start calming meditation")
     #expect(added.lines == ["wind down: Set focus to Sleep, then Start Calming"])
@@ -50,7 +50,7 @@ struct ShortcutsTests {
     #expect(try await run("shortcuts").output == "")
   }
 
-  @Test func whatTheWordsMeanAlreadyIsTold() async throws {
+  @Test func aPhraseThatAlreadyHasAMeaningIsReported() async throws {
     let taken = try await add("show the soup menu", "start calming meditation")
     #expect(taken.ending == .exit(1))
     #expect(
@@ -69,13 +69,13 @@ struct ShortcutsTests {
     (["shortcuts", "add", "x", "frobnicate"], "I don’t know how to do “frobnicate”.\n"),
     (["shortcuts", "rename", "nobody", "somebody"], "There is no shortcut “nobody”.\n"),
     (["shortcuts", "delete", "\u{1B}[31m"], "There is no shortcut “\\u{1B}[31m”.\n"),
-  ]) func whatCantBeDoneIsTold(_ words: [String], _ errors: String) async throws {
+  ]) func impossibleShortcutCommandsAreReported(_ words: [String], _ errors: String) async throws {
     let run = try await self.run(arguments: words.map { Array($0.utf8) })
     #expect(run.errors == errors)
     #expect(run.ending == .exit(1))
   }
 
-  @Test func goElsewhereAsAFile() async throws {
+  @Test func exportedShortcutsCanBeImportedElsewhere() async throws {
     _ = try await add("wind down", "set focus to sleep in Meditation", "start calming meditation")
     _ = try await household.say("open Soup Chef", "add that to Siri as lunch")
     let exported = try await run("shortcuts", "export")
@@ -89,7 +89,7 @@ struct ShortcutsTests {
     #expect(try await other.run("shortcuts", "export").output == exported.output)
   }
 
-  @Test func anExportIsHarmlessAndLosesNothing() async throws {
+  @Test func anExportEscapesControlCharactersWithoutLoss() async throws {
     let phrase = #"wind\u009b\u0085\u007f \u202edown"#
     let file = try household.write(
       #"{"shortcuts":[{"phrase":"\#(phrase)","steps":["start calming meditation"]}]}"#,
@@ -105,7 +105,7 @@ struct ShortcutsTests {
     #expect(try await other.run("shortcuts", "export").output == exported.output)
   }
 
-  @Test func areWrittenByHand() async throws {
+  @Test func shortcutsWrittenByHandAreImported() async throws {
     let file = try household.write(
       """
       shortcuts:
@@ -128,7 +128,7 @@ struct ShortcutsTests {
     #expect(refused.errors.contains("shortcuts 1 phrase is missing or wrong"))
   }
 
-  @Test func twoProcessesAtOnceKeepBothAndSeeThem() async throws {
+  @Test func concurrentProcessesShareTheirShortcuts() async throws {
     async let calm = add("calm", "start calming meditation")
     async let focus = add("focus time", "set focus to work in Meditation")
     #expect(try await [calm.ending, focus.ending] == [.exit(0), .exit(0)])
@@ -143,14 +143,14 @@ struct ShortcutsTests {
       list.lines.map { $0.prefix { $0 != ":" } }.sorted() == ["bliss", "focus time", "later"])
   }
 
-  @Test func leavesNoByteBehind() async throws {
+  @Test func aDeletedShortcutLeavesNoByteBehind() async throws {
     _ = try await add("open sesame", "start calming meditation")
     #expect(household.files(holding: "open sesame").count == 1)
     _ = try await run("shortcuts", "delete", "open sesame")
     #expect(household.files(holding: "open sesame") == [])
   }
 
-  @Test func searchFindsWhatTheProcessBeforeHasOpened() async throws {
+  @Test func searchFindsAScreenOpenedByAnEarlierProcess() async throws {
     let nothing = try await run("search", "lunch")
     #expect(nothing.output == "I found nothing for “lunch”.\n")
     #expect(nothing.ending == .exit(1))
@@ -163,7 +163,7 @@ struct ShortcutsTests {
         + #""activity":null,"title":"Start a Session","details":null}"# + "\n")
   }
 
-  @Test func whatIsDoneSomewhereIsSuggestedThere() async throws {
+  @Test func anActionIsSuggestedAtThePlaceWhereItWasDone() async throws {
     let window = try await household.chat(columns: 200)
     #expect(try await window.answer(to: "/place") == "I don’t know where you are.\nYou: ")
     #expect(try await window.answer(to: "/place gym") == "You are here: gym.\nYou: ")
@@ -180,7 +180,7 @@ struct ShortcutsTests {
     #expect(try await window.answer(to: "/place -") == "I don’t know where you are.\nYou: ")
   }
 
-  @Test func whatIsSuggestedCanBeSet() async throws {
+  @Test func suggestionsCanBeSwitchedToLatestOrLikely() async throws {
     let window = try await household.chat(columns: 200)
     for line in ["start calming meditation", "open Soup Chef", "start calming meditation"] {
       _ = try await window.answer(to: line)

@@ -10,7 +10,7 @@ struct TutorialTests {
   private static let article = MarkdownPage(
     "Sources/Parlance/Parlance.docc/making-an-assistant-for-your-app.md")
 
-  @Test func itsCodeIsCompiled() throws {
+  @Test func theTutorialsCodeIsTheCompiledCode() throws {
     let file = try String(
       contentsOf: Stage.package.appending(path: "Tests/Garden/Garden.swift"), encoding: .utf8)
     let code = file.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
@@ -20,7 +20,7 @@ struct TutorialTests {
   }
 
   @Test(arguments: article.commands)
-  func itsConversationsAreHeld(_ command: MarkdownPage.Command) async throws {
+  func theTutorialsConversationsGoAsShown(_ command: MarkdownPage.Command) async throws {
     let household = try Household()
     let run = try await household.run(
       "Garden", arguments: command.words.dropFirst().map { Array($0.utf8) })
@@ -28,5 +28,5 @@ struct TutorialTests {
     #expect(run.errors == "")
   }
 
-  @Test func itHasConversations() { #expect(Self.article.commands.count == 2) }
+  @Test func theTutorialShowsTwoConversations() { #expect(Self.article.commands.count == 2) }
 }

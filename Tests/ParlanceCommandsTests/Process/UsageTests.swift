@@ -22,19 +22,19 @@ struct UsageTests {
       testDescription: "nothing to say", arguments: ["say"],
       reason: "Missing expected argument '<turn> ...'"),
     Mistake(
-      testDescription: "a time that is none", arguments: ["say", "--now", "nonsense", "x"],
+      testDescription: "an invalid time", arguments: ["say", "--now", "nonsense", "x"],
       reason: "The value 'nonsense' is invalid for '--now <time>'"),
     Mistake(
-      testDescription: "a style that is none", arguments: ["chat", "--style", "nonsense"],
+      testDescription: "an unknown style", arguments: ["chat", "--style", "nonsense"],
       reason: "'hands-on', 'hands-free', 'driving' or 'screen-reader'"),
     Mistake(
-      testDescription: "a format that is none", arguments: ["say", "--format", "xml", "x"],
+      testDescription: "an unknown format", arguments: ["say", "--format", "xml", "x"],
       reason: "'text', 'json', 'junit' or 'sarif'"),
     Mistake(
       testDescription: "two formats", arguments: ["say", "--json", "--format", "text", "x"],
       reason: "--json and --format text exclude each other"),
     Mistake(
-      testDescription: "kept and not kept",
+      testDescription: "--data together with --ephemeral",
       arguments: ["say", "--data", "data", "--ephemeral", "x"],
       reason: "--data and --ephemeral exclude each other"),
     Mistake(
@@ -55,7 +55,8 @@ struct UsageTests {
 
   init() throws { household = try Household() }
 
-  @Test(arguments: mistakes) func isTold(_ mistake: Mistake) async throws {
+  @Test(arguments: mistakes)
+  func aWrongCommandLineIsReportedWithTheUsage(_ mistake: Mistake) async throws {
     let run = try await household.run(arguments: mistake.arguments.map { Array($0.utf8) })
     #expect(run.ending == .exit(64))
     #expect(run.output == "")
@@ -66,14 +67,14 @@ struct UsageTests {
   }
 
   @Test(arguments: [["--help"], ["say", "--help"], ["help", "interpret"], ["--version"]])
-  func helpIsNoMistake(_ arguments: [String]) async throws {
+  func helpAndVersionEndWithStatusZero(_ arguments: [String]) async throws {
     let run = try await household.run(arguments: arguments.map { Array($0.utf8) })
     #expect(run.ending == .exit(0))
     #expect(!run.output.isEmpty)
     #expect(run.errors == "")
   }
 
-  @Test func anUnknownSubcommandIsAnsweredWithThoseThereAre() async throws {
+  @Test func aMisspeltSubcommandIsAnsweredWithTheRightOne() async throws {
     let run = try await household.run("interpet", "x")
     #expect(run.ending == .exit(64))
     #expect(run.errors.contains("interpret"))

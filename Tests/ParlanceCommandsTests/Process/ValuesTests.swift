@@ -5,7 +5,7 @@ import Testing
 /// `parlance values`: the typed values heard in texts.
 @Suite(.timeLimit(.minutes(20)))
 struct ValuesTests {
-  @Test func printsALineAValue() async throws {
+  @Test func valuesPrintsOneLinePerValue() async throws {
     let household = try Household()
     let run = try await household.run("values", "twenty dollars at 10%", "nothing here")
     #expect(
@@ -17,13 +17,13 @@ struct ValuesTests {
     #expect(run.ending == .exit(0))
   }
 
-  @Test func looksForOneKind() async throws {
+  @Test func valuesCanBeLimitedToOneKind() async throws {
     let household = try Household()
     let run = try await household.run("values", "--kind", "percentage", "10% of 20")
     #expect(run.output == "percentage 10 \"10%\" 0..<3\n")
   }
 
-  @Test func answersLinesInTheirOrderAndLanguage() async throws {
+  @Test func valuesAnswersLinesInOrderAndInTheirLanguage() async throws {
     let household = try Household()
     let run = try await household.run(
       "values", "--json",
@@ -36,7 +36,7 @@ struct ValuesTests {
         """)
   }
 
-  @Test func aLanguageIsReadOnceHoweverManyLocalesThereAre() async throws {
+  @Test func twoHundredLocalesOfOneLanguageGetTheSameValues() async throws {
     let household = try Household()
     let lines = (100..<300).map { #"{"text":"trois","locale":"fr-\#($0)","kind":"number"}"# + "\n" }
     let run = try await household.run("values", "--json", input: lines.joined())
@@ -45,7 +45,7 @@ struct ValuesTests {
       run.lines == Array(repeating: #"{"text":"trois","values":[\#(value)]}"#, count: 200))
   }
 
-  @Test func tellsWhenNothingIsHeard() async throws {
+  @Test func valuesEndsWithStatusOneIfNothingIsHeard() async throws {
     let household = try Household()
     let run = try await household.run("values", "purple")
     #expect(run.output.isEmpty)

@@ -11,17 +11,17 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(20)))
 struct HeardTests {
   @Test(.needs(.yasr), arguments: HeardConversation.compared(with: .yasr))
-  func yasr(_ conversation: HeardConversation) async throws {
+  func yasrSpeaksEachConversationAsWritten(_ conversation: HeardConversation) async throws {
     try await hear(conversation, with: .yasr)
   }
 
   @Test(.needs(.fenrir), arguments: HeardConversation.compared(with: .fenrir))
-  func fenrir(_ conversation: HeardConversation) async throws {
+  func fenrirSpeaksEachConversationAsWritten(_ conversation: HeardConversation) async throws {
     try await hear(conversation, with: .fenrir)
   }
 
   /// Each conversation is compared with the speech of at least one reader; most with both.
-  @Test func thereAreEnough() {
+  @Test func atLeast25ConversationsHaveRecordedSpeech() {
     #expect(HeardConversation.all.count >= 25)
     for conversation in HeardConversation.all {
       #expect(conversation.steps.allSatisfy { $0.spoken[.yasr] != nil }, "\(conversation.name)")

@@ -44,7 +44,7 @@ struct ScreenReaderStyleTests {
 
   /// Rule 2: the environment and the saved setting choose the style for every command, and an
   /// option overrides both.
-  @Test func theStyleIsChosenForEveryCommand() async throws {
+  @Test func theStyleComesFromOptionEnvironmentOrSavedSetting() async throws {
     let conversation = ["say", "--data", household.data, "order soup in Soup Chef"]
     let plain = try await household.run(arguments: conversation.map { Array($0.utf8) })
     #expect(plain.lines.first == "> order soup in Soup Chef")
@@ -69,7 +69,7 @@ struct ScreenReaderStyleTests {
   }
 
   /// Rule 5: values that are assumed are announced.
-  @Test func defaultsAreSaid() async throws {
+  @Test func assumedValuesAreAnnounced() async throws {
     let text = try await shown(
       "say", "--ephemeral", "--now", Household.morning,
       "get me a ride to the airport with MonkeyCab")
@@ -79,7 +79,7 @@ struct ScreenReaderStyleTests {
 
   /// Rules 6 and 19: there is a line at the start and a line at the end, and nothing is
   /// overwritten. A long run prints a line every half minute in between.
-  @Test func aRehearsalTellsItsBeginningAndItsEnd() async throws {
+  @Test func aRehearsalAnnouncesItsBeginningAndItsEnd() async throws {
     for name in ["one", "two"] {
       try household.write(
         "# Thanks\n@ locale en-US\n> thanks\n< You’re welcome.\n", to: "talks/\(name).transcript")
@@ -132,7 +132,7 @@ struct ScreenReaderStyleTests {
   @Test(arguments: [
     ("en-US", "Error: "), ("fr-FR", "Erreur"), ("ko-KR", "오류"), ("ja-JP", "エラー"), ("zh-CN", "错误"),
   ])
-  func anErrorSaysThatItIsOne(_ locale: String, _ start: String) async throws {
+  func anErrorMessageBeginsWithTheWordError(_ locale: String, _ start: String) async throws {
     let run = try await household.run(
       "vocabulary", "add", "--style", "screen-reader", "--locale", locale, "--data", household.data,
       "NoSuchApp", "contact", "Bobo")
@@ -149,7 +149,7 @@ struct ScreenReaderStyleTests {
   }
 
   /// Rule 8: help has no columns, and an option is a line.
-  @Test func helpIsLinear() async throws {
+  @Test func helpPrintsOneOptionPerLineWithoutColumns() async throws {
     let run = try await household.run(
       "say", "--help", changes: ["PARLANCE_STYLE": "screen-reader", "COLUMNS": "120"])
     #expect(run.ending == .exit(0))
@@ -170,7 +170,7 @@ struct ScreenReaderStyleTests {
 
   /// Rules 10, 16 and 21: the prompt comes once a turn, waits without a time limit, and nothing is
   /// printed while somebody types.
-  @Test func thePromptWaitsAndIsPrintedOnce() async throws {
+  @Test func thePromptComesOncePerTurnAndWaitsInSilence() async throws {
     let window = try await household.chat("--style", "screen-reader")
     _ = try await window.answer(to: "order clam chowder in Soup Chef")
     try window.type("tw")

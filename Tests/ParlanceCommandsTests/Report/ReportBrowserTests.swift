@@ -26,7 +26,7 @@ struct ReportBrowserTests {
     """
 
   @Test(arguments: ["en_US", "fr_FR", "ko_KR", "ja_JP", "zh_CN"])
-  func everybodyCanUseIt(_ locale: String) async throws {
+  func theReportPassesTheAccessibilityCheck(_ locale: String) async throws {
     let html = try await house.page(locale: locale).html
     let page = try house.page(
       html,
@@ -45,7 +45,7 @@ struct ReportBrowserTests {
   }
 
   /// A page with errors must be reported; otherwise a check without findings would prove nothing.
-  @Test func theCheckFindsWhatIsWrong() async throws {
+  @Test func theAccessibilityCheckFindsAMissingLanguage() async throws {
     let html = try await house.page().html.replacing(#"<html lang="en">"#, with: "<html>")
     let page = try house.page(
       html,
@@ -57,7 +57,7 @@ struct ReportBrowserTests {
     #expect(try written(document) == "html-has-lang")
   }
 
-  @Test func theKeyboardFiltersIt() async throws {
+  @Test func theReportCanBeFilteredByKeyboard() async throws {
     let page = try house.page(
       try await house.page().html,
       running: [
@@ -85,14 +85,14 @@ struct ReportBrowserTests {
     #expect(found == "true true 1 true")
   }
 
-  @Test func itsOwnScriptMayRunAndNoOther() async throws {
+  @Test func onlyTheReportsOwnScriptRuns() async throws {
     let page = try await house.page().file
     let document = try await Browser.document(of: page, in: house.household)
     #expect(document.contains(#"class="filters""#))
     #expect(!document.contains("<title>broken"))
   }
 
-  @Test func withoutScriptsItIsReadAllTheSame() async throws {
+  @Test func theReportIsReadableWithoutScripts() async throws {
     let html = try await house.page().html
     let page = try house.household.write(
       html.replacing("script-src 'unsafe-inline'", with: "script-src 'none'"), to: "dumb.html")

@@ -10,7 +10,7 @@ struct ReportPageTests {
 
   init() throws { house = try ReportedHouse() }
 
-  @Test func everythingIsOnIt() async throws {
+  @Test func theReportShowsEveryPartOfARehearsal() async throws {
     let html = try await house.page().html
     for text in [
       #"<html lang="en">"#, "Not all passed", "Near-collisions", "Lanterns.Light",
@@ -21,13 +21,13 @@ struct ReportPageTests {
     }
   }
 
-  @Test func nothingIsTakenForHTML() async throws {
+  @Test func textInTheReportIsEscapedForHTML() async throws {
     let html = try await house.page().html
     #expect(!html.contains("<img"))
     #expect(html.contains("&quot;&gt;&lt;img src=x"))
   }
 
-  @Test func itNeedsNothingElse() async throws {
+  @Test func theReportLoadsNoOtherFiles() async throws {
     let html = try await house.page().html
     for text in ["http:", "https:", " src=", "<link", "@import", "url("] {
       let body = html.replacing(ReportedHouse.hostile, with: "").replacing("img src=x", with: "")
@@ -38,13 +38,13 @@ struct ReportPageTests {
   @Test(arguments: [
     ("fr_FR", "fr"), ("ko_KR", "ko"), ("ja_JP", "ja"), ("zh_CN", "zh-Hans"),
   ])
-  func itSpeaksTheUsersLanguage(_ locale: String, _ tag: String) async throws {
+  func theReportIsInTheUsersLanguage(_ locale: String, _ tag: String) async throws {
     let html = try await house.page(locale: locale).html
     #expect(html.contains(#"<html lang="\#(tag)">"#))
     #expect(!html.contains("Not all passed"))
   }
 
-  @Test func aFileThatCantBeWrittenIsTold() async throws {
+  @Test func aReportThatCannotBeWrittenIsAnError() async throws {
     let file = house.household.path("nowhere/report.html")
     let run = try await house.household.run(
       "rehearse", house.household.path("Lanterns"), "--report", file)

@@ -32,13 +32,14 @@ struct BadDatabaseTests {
         try whole.prefix(whole.count / 2).write(to: URL(filePath: path))
       }),
     Trouble(
-      testDescription: "another program's", sentence: "damaged", code: "databaseDamaged",
+      testDescription: "another program's database", sentence: "damaged", code: "databaseDamaged",
       bring: { path in
         try FileManager.default.removeItem(atPath: path)
         try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE soup (heat)") }
       }),
     Trouble(
-      testDescription: "a newer version's", sentence: "A newer version of ", code: "databaseNewer",
+      testDescription: "a newer version's database", sentence: "A newer version of ",
+      code: "databaseNewer",
       bring: { path in
         try DatabaseQueue(path: path).write {
           try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('next year')")
@@ -69,7 +70,8 @@ struct BadDatabaseTests {
     }
   }
 
-  @Test(arguments: troubles) func soupChefsIsToldAndLeftAlone(_ trouble: Trouble) async throws {
+  @Test(arguments: troubles)
+  func anUnusableAppDatabaseIsReportedAndLeftUnchanged(_ trouble: Trouble) async throws {
     try await prepare()
     let good = household.path("good.sqlite")
     try FileManager.default.copyItem(atPath: household.orders, toPath: good)
@@ -92,7 +94,8 @@ struct BadDatabaseTests {
     #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
   }
 
-  @Test(arguments: troubles) func theAssistantsIsToldAndLeftAlone(_ trouble: Trouble) async throws {
+  @Test(arguments: troubles)
+  func anUnusableAssistantDatabaseIsReportedAndLeftUnchanged(_ trouble: Trouble) async throws {
     try await prepare()
     try trouble.bring(records)
     let before = try? Data(contentsOf: URL(filePath: records))
@@ -111,7 +114,7 @@ struct BadDatabaseTests {
     #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
   }
 
-  @Test func oneThatAnotherProcessHoldsIsToldOnceItIsClear() async throws {
+  @Test func aLockedAppDatabaseIsReportedAndTheRequestFails() async throws {
     try await prepare()
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
@@ -128,7 +131,7 @@ struct BadDatabaseTests {
     #expect(try await household.say(Household.history).output.contains("You have 1 order: "))
   }
 
-  @Test func theAssistantsThatAnotherProcessHoldsIsTold() async throws {
+  @Test func aLockedAssistantDatabaseIsReported() async throws {
     try await prepare()
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true

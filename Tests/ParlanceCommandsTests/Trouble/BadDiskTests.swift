@@ -31,7 +31,7 @@ struct BadDiskTests {
       + " && mount -o remount,bind,ro '\(household.data)'"
   }
 
-  @Test func aFullDiskIsToldWhenItMatters() async throws {
+  @Test func aFullDiskFailsTheOrderWithAReason() async throws {
     let run = try await run(
       after: tiny, "say", "--json", "--data", household.data, Household.order, "two", "yes")
     let turn = try #require(try run.turns().first { $0.result == "failure" })
@@ -43,7 +43,7 @@ struct BadDiskTests {
     run.expectManners()
   }
 
-  @Test func aDiskThatMayNotBeWrittenIsReadAllTheSame() async throws {
+  @Test func aReadOnlyDiskIsReadButTakesNoOrder() async throws {
     _ = try await household.say(Household.order, "two", "yes")
     let history = try await run(
       after: frozen, "say", "--json", "--data", household.data, Household.history)
@@ -58,7 +58,7 @@ struct BadDiskTests {
     order.expectManners()
   }
 
-  @Test func aStyleThatCantBeSavedIsUsedAllTheSame() async throws {
+  @Test func aStyleThatCannotBeSavedIsStillUsed() async throws {
     _ = try await household.run("chat", "--data", household.data, input: "/style driving\n")
     let run = try await run(
       after: frozen, "chat", "--data", household.data, input: "/style hands-free\n/style\n")

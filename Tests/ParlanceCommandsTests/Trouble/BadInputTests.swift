@@ -32,7 +32,7 @@ struct BadInputTests {
     Input("an empty line", "\n", notHeard),
     Input("nothing but blanks", " \t \u{A0}\u{3000} \n", notHeard),
     Input("nothing but punctuation", "?!… —\n", notUnderstood),
-    Input("no line's end", "purple", notUnderstood),
+    Input("a line without an end", "purple", notUnderstood),
     Input("a request without a line's end", Household.history, done),
     Input("a request with a carriage return", Household.history + "\r\n", done),
     Input(
@@ -60,7 +60,7 @@ struct BadInputTests {
     Input("a megabyte of escapes", megabyte("\u{1B}[2J"), tooLong),
     Input("a megabyte of NUL", megabyte("\0"), tooLong),
     Input("a megabyte of accents", megabyte("\u{301}"), ""),
-    Input("more than is ever kept", megabyte("a", times: 5), tooLong),
+    Input("five megabytes of letters", megabyte("a", times: 5), tooLong),
   ]
 
   static func megabyte(_ text: String, times: Int = 1) -> [UInt8] {
@@ -71,7 +71,7 @@ struct BadInputTests {
 
   init() throws { household = try Household() }
 
-  @Test(arguments: inputs) func isAnsweredInAConversation(_ input: Input) async throws {
+  @Test(arguments: inputs) func badInputIsAnsweredInAConversation(_ input: Input) async throws {
     let run = try await run(["say", "--ephemeral", "-"], input)
     run.expectManners()
     #expect(
@@ -79,7 +79,7 @@ struct BadInputTests {
     #expect(run.errors == "")
   }
 
-  @Test(arguments: inputs) func isOneObjectALineInJSON(_ input: Input) async throws {
+  @Test(arguments: inputs) func badInputGivesOneJSONObjectPerTurn(_ input: Input) async throws {
     let run = try await run(["say", "--json", "--ephemeral", "-"], input)
     run.expectManners()
     let turns = try run.turns()
@@ -87,7 +87,7 @@ struct BadInputTests {
     #expect(turns.map(\.turn) == Array(1...turns.count))
   }
 
-  @Test(arguments: inputs) func isAnsweredInAChat(_ input: Input) async throws {
+  @Test(arguments: inputs) func badInputIsAnsweredInAChat(_ input: Input) async throws {
     let run = try await run(["chat", "--ephemeral"], input)
     run.expectManners()
     #expect(run.ending == .exit(0))
@@ -95,7 +95,7 @@ struct BadInputTests {
     #expect(run.errors == "")
   }
 
-  @Test(arguments: inputs) func isInterpretedAsNothing(_ input: Input) async throws {
+  @Test(arguments: inputs) func interpretSurvivesBadInput(_ input: Input) async throws {
     let run = try await run(["interpret", "--json", "--ephemeral"], input)
     run.expectManners()
     #expect([.exit(0), .exit(1)].contains(run.ending))
@@ -103,7 +103,7 @@ struct BadInputTests {
   }
 
   @Test(arguments: inputs.filter { $0.bytes.count < 100_000 && !$0.bytes.contains(0) })
-  func isExplainedAsAnArgument(_ input: Input) async throws {
+  func explainAnswersBadInputAsAnArgument(_ input: Input) async throws {
     let run = try await household.run(
       arguments: [Array("explain".utf8), Array("--ephemeral".utf8), input.bytes])
     run.expectManners()

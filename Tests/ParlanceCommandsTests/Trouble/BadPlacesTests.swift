@@ -15,7 +15,8 @@ struct BadPlacesTests {
 
   init() throws { household = try Household() }
 
-  @Test(arguments: everyCommand) func noHomeDirectoryIsTold(_ arguments: [String]) async throws {
+  @Test(arguments: everyCommand)
+  func aMissingHomeDirectoryIsReported(_ arguments: [String]) async throws {
     let run = try await household.run(
       arguments: arguments.map { Array($0.utf8) }, changes: ["HOME": nil])
     #expect(run.ending == .exit(2))
@@ -28,7 +29,7 @@ struct BadPlacesTests {
         """)
   }
 
-  @Test func withoutAHomeDirectoryAnEphemeralConversationWorks() async throws {
+  @Test func anEphemeralConversationNeedsNoHomeDirectory() async throws {
     let spawn = household.spawn(
       ["say", "--ephemeral", Household.order, "two", "yes"].map { Array($0.utf8) })
     var bare = spawn
@@ -37,7 +38,8 @@ struct BadPlacesTests {
     #expect(ending == .exit(0))
   }
 
-  @Test(arguments: everyCommand) func noVocabularyIsTold(_ arguments: [String]) async throws {
+  @Test(arguments: everyCommand)
+  func aMissingVocabularyFolderIsReported(_ arguments: [String]) async throws {
     let run = try await household.run(
       arguments: (arguments + ["--vocabulary", household.path("home")]).map { Array($0.utf8) })
     #expect(run.ending == .exit(2))
@@ -50,7 +52,7 @@ struct BadPlacesTests {
   }
 
   @Test(arguments: everyCommand + [["say", "-"]])
-  func closedStandardInputIsItsEnd(_ arguments: [String]) async throws {
+  func closedStandardInputGivesNeitherStatusTwoNor64(_ arguments: [String]) async throws {
     let run = try await run(arguments + ["--ephemeral"], closing: [0])
     run.expectManners()
     #expect(run.ending != .exit(2))
@@ -58,32 +60,33 @@ struct BadPlacesTests {
   }
 
   @Test(arguments: everyCommand.filter { $0 != ["chat"] })
-  func closedStandardOutputIsStatusTwo(_ arguments: [String]) async throws {
+  func closedStandardOutputGivesStatusTwo(_ arguments: [String]) async throws {
     let run = try await run(arguments + ["--ephemeral"], closing: [1])
     #expect(run.ending == .exit(2))
     #expect(run.errors.hasPrefix("The output can’t be written: "))
     run.expectManners()
   }
 
-  @Test func closedStandardErrorIsNoTrouble() async throws {
+  @Test func closedStandardErrorDoesNotStopAConversation() async throws {
     let run = try await run(["say", "--ephemeral", "help"], closing: [2])
     #expect(run.ending == .exit(0))
     run.expectManners()
   }
 
-  @Test(arguments: everyCommand) func nothingAtAllIsOpen(_ arguments: [String]) async throws {
+  @Test(arguments: everyCommand)
+  func commandsEndCleanlyWithAllStreamsClosed(_ arguments: [String]) async throws {
     let run = try await run(arguments + ["--ephemeral"], closing: [0, 1, 2])
     run.expectManners()
     #expect(try household.leftovers() == [])
   }
 
-  @Test func whatCantBeToldIsNotOrdered() async throws {
+  @Test func nothingIsOrderedWhenTheOutputIsClosed() async throws {
     let arguments = ["say", "--data", household.data, Household.order, "two", "yes"]
     #expect(try await run(arguments, closing: [1]).ending == .exit(2))
     #expect(try await household.say(Household.history).output.contains("You have no orders yet."))
   }
 
-  @Test func aFullDiskInThePlaceOfTheOutputIsTold() async throws {
+  @Test func outputToAFullDiskIsReported() async throws {
     var spawn = household.spawn(["apps"].map { Array($0.utf8) })
     spawn.streams[1] = .file("/dev/full", flags: O_WRONLY)
     let run = try await finish(spawn)
@@ -94,7 +97,7 @@ struct BadPlacesTests {
   @Test(arguments: [
     ["vocabulary"], ["say", Household.order, "two", "yes"], ["interpret", Household.order, "x"],
   ])
-  func aReaderThatGoesAwayNeedsNoWord(_ arguments: [String]) async throws {
+  func aBrokenPipeGivesStatusTwoWithoutAMessage(_ arguments: [String]) async throws {
     let ends = try PipeEnds()
     var spawn = household.spawn((arguments + ["--ephemeral"]).map { Array($0.utf8) })
     spawn.streams[1] = .descriptor(ends.writing)
@@ -116,7 +119,7 @@ struct BadPlacesTests {
     try await Waiting.run { try Household.finish(spawn, nil) }
   }
 
-  @Test func aFileInTheFoldersPlaceIsTold() async throws {
+  @Test func aFileInPlaceOfTheDataFolderIsReported() async throws {
     let household = try Household(findsIndexes: false)
     try household.write("no folder", to: "data")
     let run = try await household.say(Household.order)
@@ -125,7 +128,7 @@ struct BadPlacesTests {
     #expect(run.ending == .exit(1))
   }
 
-  @Test func nothingSaidIsTold() async throws {
+  @Test func emptyInputToSayIsReported() async throws {
     let run = try await household.run("say", "--ephemeral", "-", input: "")
     #expect(run.ending == .exit(1))
     #expect(!run.errors.isEmpty)

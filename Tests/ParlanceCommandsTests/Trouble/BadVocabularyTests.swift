@@ -76,7 +76,8 @@ struct BadVocabularyTests {
     return try await household.run(arguments: words.map { Array($0.utf8) })
   }
 
-  @Test(arguments: breaks) func isToldWithItsPlaceAndTheRestWorks(_ broken: Break) async throws {
+  @Test(arguments: breaks)
+  func aBrokenFileIsReportedWithItsPlaceAndTheRestWorks(_ broken: Break) async throws {
     let file = "\(vocabulary)/\(broken.file)"
     let text = try String(contentsOfFile: file, encoding: .utf8)
     try #require(text.contains(broken.old))
@@ -93,7 +94,7 @@ struct BadVocabularyTests {
     "Info.plist", "en.lproj/AppIntentVocabulary.plist", "en.lproj/SoupChef.yaml",
     "en.lproj/Localizable.strings", "en.lproj/Localizable.stringsdict", "en.lproj", "",
   ])
-  func whatIsMissingStopsNobodyElse(_ file: String) async throws {
+  func aMissingAppFileDoesNotStopOtherApps(_ file: String) async throws {
     try FileManager.default.removeItem(atPath: "\(vocabulary)/SoupChef/\(file)")
     let run = try await run("say", "--json", "turn on the red lamp in Lamp Maker")
     #expect(try run.turns().map(\.outcome) == ["success"])
@@ -101,7 +102,7 @@ struct BadVocabularyTests {
     run.expectManners()
   }
 
-  @Test func anAppWhoseFolderIsMissingIsTold() async throws {
+  @Test func aMissingAppFolderIsReported() async throws {
     try FileManager.default.removeItem(atPath: "\(vocabulary)/SoupChef")
     let run = try await run("say", Household.order)
     #expect(run.errors.hasPrefix("SoupChef: error: "))
@@ -111,7 +112,7 @@ struct BadVocabularyTests {
   }
 
   @Test(arguments: ["garbage", "", "\u{0}\u{1}\u{2}", "%PDF-1.4", "{", "<?xml"])
-  func garbageInEveryFileIsSurvived(_ garbage: String) async throws {
+  func garbageInAnAppsFilesDoesNotStopOtherApps(_ garbage: String) async throws {
     for name in try FileManager.default.subpathsOfDirectory(atPath: vocabulary + "/SoupChef") {
       let file = URL(filePath: "\(vocabulary)/SoupChef/\(name)")
       guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
@@ -124,7 +125,7 @@ struct BadVocabularyTests {
     run.expectManners()
   }
 
-  @Test func oneMistakeIsToldOnce() async throws {
+  @Test func oneMistakeIsReportedOnce() async throws {
     try household.write(
       """
       language: en
@@ -136,7 +137,7 @@ struct BadVocabularyTests {
   }
 
   @Test(arguments: ["Dialog.strings", "Commands.strings"])
-  func theAssistantsMissingWordsAreTold(_ file: String) async throws {
+  func missingWordsOfTheAssistantAreReported(_ file: String) async throws {
     try FileManager.default.removeItem(atPath: "\(vocabulary)/System/en/\(file)")
     let run = try await self.run("say", "purple")
     #expect(run.errors.contains("System/en"))

@@ -43,7 +43,7 @@ struct BoundsTests {
   @Test(arguments: [
     "permutation-too-long", "template-too-ambiguous", "endless-rule", "template-too-large",
   ])
-  func aHostileGrammarIsToldAndTheRestIsUnderstood(_ rule: String) async throws {
+  func aHostileSentenceIsReportedAndTheRestIsUnderstood(_ rule: String) async throws {
     let sentence = sentence(toldAs: rule)
     let doubled = (0..<25).map { "  r\($0): \"<r\($0 + 1)> <r\($0 + 1)>\"" }
     let grammar = """
@@ -72,7 +72,7 @@ struct BoundsTests {
   }
 
   @Test(arguments: ["/dev/zero", "many.json", "many.yaml"])
-  func aGrammarWithoutAnEndIsNotRead(_ name: String) async throws {
+  func aGrammarFileThatIsTooLargeIsNotRead(_ name: String) async throws {
     let path = name.hasPrefix("/") ? name : try hollow(name, size: 200 << 20)
     let run = try await household.run("interpret", "--json", "--grammar", path, "hello")
     #expect(run.lines == [#"{"text":"hello","intent":null,"slots":{}}"#])
@@ -83,7 +83,7 @@ struct BoundsTests {
 
   // MARK: Shortcuts and rehearsals
 
-  @Test func shortcutsWithoutAnEndAreNotRead() async throws {
+  @Test func aShortcutsFileThatIsTooLargeIsNotRead() async throws {
     let device = try await household.run("shortcuts", "import", "/dev/zero")
     #expect(device.ending == .exit(1))
     #expect(device.errors.contains("/dev/zero: error: the file is larger than 64 MiB"))
@@ -95,7 +95,7 @@ struct BoundsTests {
   }
 
   @Test(arguments: ["many.transcript", "many.yaml", ""])
-  func whatIsTooLargeToBeRehearsedIsToldUnread(_ name: String) async throws {
+  func aRehearsalFileThatIsTooLargeIsReported(_ name: String) async throws {
     let folder = household.folder.appending(path: "many")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = name.isEmpty ? "many.yaml" : name
@@ -128,7 +128,7 @@ struct BoundsTests {
     Much.allCases.map { ($0, "en") } + ["fr", "ja", "ko", "zh-Hans"].map { (.names, $0) }
 
   @Test(arguments: muchInLanguages)
-  func whatIsTooMuchToImportLeavesTheListAsItWas(_ much: Much, _ locale: String) async throws {
+  func anImportThatIsTooLargeLeavesTheListUnchanged(_ much: Much, _ locale: String) async throws {
     let path = try path(of: much)
     _ = try await household.run("vocabulary", "add", "SoupChef", "soup", "Gumbo")
     let run = try await household.run(
@@ -142,7 +142,7 @@ struct BoundsTests {
     #expect(after.lines == ["SoupChef, soup: Gumbo, Goulash"])
   }
 
-  @Test func asManyNamesAsMayBeAreImported() async throws {
+  @Test func aHundredThousandNamesAreImportedAndNoMore() async throws {
     let path = try write(words(100_000, "\n"), to: "names.txt")
     let run = try await household.run("vocabulary", "import", "SoupChef", "soup", path)
     #expect(run.ending == .exit(0))
@@ -154,7 +154,7 @@ struct BoundsTests {
 
   // MARK: Utterances
 
-  @Test func aMegabyteIsOneObjectThatUnderstandsNothing() async throws {
+  @Test func aMegabyteOfTextIsInterpretedAsNothing() async throws {
     let text = String(decoding: BadInputTests.megabyte("soup "), as: UTF8.self)
       .trimmingCharacters(in: .newlines)
     let run = try await household.run(
@@ -166,7 +166,7 @@ struct BoundsTests {
         + #""score":null,"template":null,"alternatives":[]}"# + "\n")
   }
 
-  @Test func aMegabyteHasNoValues() async throws {
+  @Test func aMegabyteOfTextHasNoValues() async throws {
     let run = try await household.run(
       arguments: ["values", "--json"].map { Array($0.utf8) },
       input: BadInputTests.megabyte("twenty three "))
@@ -175,7 +175,7 @@ struct BoundsTests {
   }
 
   @Test(arguments: ["interpret", "explain", "say"])
-  func aWordWithoutAnEndIsAnswered(_ command: String) async throws {
+  func aWordOfTenThousandLettersIsAnswered(_ command: String) async throws {
     let run = try await household.run(
       command, "--ephemeral", String(repeating: "qz", count: 5_000))
     run.expectManners()

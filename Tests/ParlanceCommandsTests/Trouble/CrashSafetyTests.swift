@@ -30,7 +30,7 @@ struct CrashSafetyTests {
   init() throws { household = try Household() }
 
   @Test(arguments: End.allCases)
-  private func keepsWhatItTold(_ end: End) async throws {
+  private func everythingReportedBeforeACrashIsKept(_ end: End) async throws {
     let seed = TestSettings.seed ?? 20_261_125
     let rounds = TestSettings.rounds ?? 12
     var random = SeededGenerator(seed: seed)

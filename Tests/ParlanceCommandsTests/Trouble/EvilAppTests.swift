@@ -32,7 +32,7 @@ struct EvilAppTests {
   // MARK: Terminals
 
   @Test(.needsPython, arguments: [nil, "hands-on", "hands-free", "driving", "screen-reader"])
-  func aConversationIsHarmless(_ style: String?) async throws {
+  func evilAppsCannotForgeAConversation(_ style: String?) async throws {
     let options = (style.map { ["--style", $0] } ?? []) + apps
     let run = try await run(["say", "--data", household.data] + options + Self.said)
     #expect(run.output.contains("pay"), "the app has spoken: \(run)")
@@ -43,7 +43,7 @@ struct EvilAppTests {
   }
 
   @Test(.needsPython, arguments: ["hands-on", "hands-free", "driving", "screen-reader"])
-  func aChatIsHarmless(_ style: String) async throws {
+  func evilAppsCannotForgeAChatOrItsRecording(_ style: String) async throws {
     let file = household.path("chat.transcript")
     let commands = [
       "/apps", "/vocabulary", "/explain grab pearls", "/history", "/suggestions", "/shortcuts",
@@ -69,14 +69,14 @@ struct EvilAppTests {
     ["vocabulary", "--json"], ["search", "gold"], ["suggestions"], ["shortcuts"],
     ["say", "--json", "grab gold", "yes", "no"],
   ])
-  func aCommandIsHarmless(_ words: [String]) async throws {
+  func evilAppsCannotForgeTheOutputOfCommands(_ words: [String]) async throws {
     let run = try await run(words.prefix(1) + ["--ephemeral"] + apps + words.dropFirst())
     expectHarmless(run)
     expectNobodyElseSpeaks(run, [])
   }
 
   @Test(arguments: ["text", "json", "sarif"], ["hands-on", "screen-reader"])
-  func lintIsHarmless(_ format: String, _ style: String) async throws {
+  func lintPrintsNoControlCharactersOfEvilApps(_ format: String, _ style: String) async throws {
     let run = try await run(
       [
         "lint", "--format", format, "--style", style, household.path("Evil"),
@@ -88,7 +88,9 @@ struct EvilAppTests {
   }
 
   @Test(.needsPython, arguments: ["text", "json", "junit"], ["hands-on", "screen-reader"])
-  func rehearsingIsHarmless(_ format: String, _ style: String) async throws {
+  func rehearsingPrintsNoControlCharactersOfEvilApps(
+    _ format: String, _ style: String
+  ) async throws {
     let report = household.path("report.html")
     let run = try await run(
       ["rehearse", "--format", format, "--style", style, "--report", report] + apps
@@ -100,7 +102,7 @@ struct EvilAppTests {
 
   // MARK: What is not theirs
 
-  @Test func theOtherAppsRequestIsAskedAbout() async throws {
+  @Test func anEvilNamesakeMakesTheUserChooseTheApp() async throws {
     let run = try await run(["say", "--json", "--ephemeral"] + apps + [Household.order])
     let turn = try #require(run.turns().last)
     #expect(turn.result == nil)
@@ -110,7 +112,7 @@ struct EvilAppTests {
   }
 
   @Test(arguments: ["yes", "no", "cancel", "help", "undo", "start over", "what can I say"])
-  func theAssistantsRequestsStayItsOwn(_ said: String) async throws {
+  func evilAppsCannotTakeTheAssistantsRequests(_ said: String) async throws {
     let run = try await run(
       ["say", "--ephemeral"] + apps + [said, "order chowder in Soup Chef", said])
     #expect(!run.output.contains("= Evil"))

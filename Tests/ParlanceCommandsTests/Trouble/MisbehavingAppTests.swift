@@ -18,7 +18,7 @@ struct MisbehavingAppTests {
     return try await Waiting.run { try Household.finish(started, nil) }
   }
 
-  @Test func itsShortcutsAreChecked() async throws {
+  @Test func mistakesInAppShortcutsAreReported() async throws {
     let errors = try await say("greet me in Misbehaving").errors
     #expect(errors.contains("11 App Shortcuts; an app may have 10"))
     #expect(errors.contains(#"the phrase "Just greet me" does not name the app"#))
@@ -29,7 +29,7 @@ struct MisbehavingAppTests {
     #expect(errors.contains("the query of BrokenThing failed"))
   }
 
-  @Test func itsSoundPhrasesWork() async throws {
+  @Test func validPhrasesOfAMisbehavingAppWork() async throws {
     let run = try await say(
       "greet me in Misbehaving", "just greet me", "take number 7 in Misbehaving")
     #expect(run.lines.filter { $0.hasPrefix("< ") }.first == "< Hello.")
@@ -44,7 +44,7 @@ struct MisbehavingAppTests {
     #expect(run.ending == .exit(0))
   }
 
-  @Test func aTrapInAQueryIsToldAtTheStart() async throws {
+  @Test func aTrapInAQueryIsReportedAtTheStart() async throws {
     let run = try await say("greet me in Misbehaving")
     #expect(run.errors.contains("Stumbling"))
     #expect(run.errors.contains("a query ran into a trap"))

@@ -159,7 +159,8 @@ struct OddValuesTests {
 
   // MARK: Tests
 
-  @Test(arguments: readings.indices) func inAnyColumnEndWithATurn(_ index: Int) async throws {
+  @Test(arguments: readings.indices)
+  func anOddNumberInAnyColumnIsAnsweredWithATurn(_ index: Int) async throws {
     let reading = Self.readings[index]
     let seed = TestSettings.seed ?? 20_261_126
     var random = SeededGenerator(seed: seed)
@@ -224,7 +225,7 @@ struct OddValuesTests {
   ]
 
   @Test(arguments: unreadable)
-  func areToldAsWhatCantBeRead(
+  func anUnreadableRowIsReportedAsDamaged(
     _ app: String, _ change: String, _ request: String, _ other: String
   ) async throws {
     let reading = try #require(Self.readings.first { $0.app == app })

@@ -58,7 +58,7 @@ struct UntoldTests {
   }
 
   @Test(arguments: [[], ["--json"]])
-  func whoIsGoneBeforeTheYesGetsNothing(_ options: [String]) async throws {
+  func nothingIsOrderedIfTheReaderIsGoneBeforeTheYes(_ options: [String]) async throws {
     let run = try await leave(
       after: "Order it?", options + ["order two clam chowders in Soup Chef", "-"], then: "yes")
     #expect(run.ending == .exit(2))
@@ -74,7 +74,7 @@ struct UntoldTests {
     ("ja-JP", "Soup Chefでクラムチャウダーを2つ注文して", "はい", "注文しますか？"),
     ("zh-CN", "在Soup Chef点两碗蛤蜊浓汤", "好", "要下单吗？"),
   ])
-  func holdsInEachLanguage(
+  func nothingIsOrderedForAGoneReaderInAnyLanguage(
     _ locale: String, _ order: String, _ yes: String, _ question: String
   ) async throws {
     let run = try await leave(after: question, ["--locale", locale, order, "-"], then: yes)
@@ -84,7 +84,7 @@ struct UntoldTests {
   }
 
   /// The app's program waits until the reader is gone, and only then acts.
-  @Test func whatWasDoneAndCannotBeToldIsNoFailure() async throws {
+  @Test func anActionThatCannotBeShownStillCountsAsDone() async throws {
     try household.addLamp(
       """
       call=0

@@ -57,24 +57,24 @@ struct AccessibilityRulesTests {
   }
 
   @Test(arguments: broken)
-  func isBrokenAlone(_ broken: Broken) {
+  func aFaultyTurnBreaksExactlyOneRule(_ broken: Broken) {
     #expect(rules(brokenBy: broken.turn, broken.language) == [broken.rule])
   }
 
   /// All rules except the one that the renderers themselves guarantee.
-  @Test func eachRuleIsBrokenByATurn() {
+  @Test func everyRuleButCardInWordsHasAnExampleThatBreaksIt() {
     let names = Set(AccessibilityRules.all.map { $0.name }).subtracting(["card-in-words"])
     #expect(Set(Self.broken.map(\.rule)) == names)
   }
 
   @Test(arguments: [Turn.confirms, .asksWhichSoup, .succeeds, .fails, .lists, .asksQuantity])
-  func goodTurnsBreakNone(_ turn: Turn) {
+  func goodTurnsBreakNoRule(_ turn: Turn) {
     // The turn's only dish has a Korean name, and names are allowed.
     #expect(rules(brokenBy: turn, "en") == [])
   }
 
   /// The user's own text is exempt: a message with an emoji is read back as it is.
-  @Test func whatTheUserSaidMayBeQuoted() {
+  @Test func quotingTheUsersOwnTextBreaksNoRule() {
     var turn = Self.turn("I am sending “see you ✓ 2026-01-15” to Bobo.")
     turn.heard = "tell Bobo see you ✓ 2026-01-15"
     turn.intent = StructuredIntent(

@@ -14,7 +14,7 @@ struct HeardTurnTests {
       wording: .english)
   }
 
-  @Test func theCardIsSpokenWhereNobodySeesIt() {
+  @Test func handsFreeAndScreenReaderStylesSpeakTheCard() {
     #expect(heard(.confirms, .handsOn).spoken == ["2 clam chowders, $12.00.", "Order it?"])
     #expect(heard(.confirms, .driving).spoken == ["2 clam chowders, $12.00.", "Order it?"])
     #expect(
@@ -25,12 +25,12 @@ struct HeardTurnTests {
         == ["2 clam chowders, $12.00.", "Invoice", "Side: 된장국", "Order it?"])
   }
 
-  @Test func whatTheVoiceCannotSayIsFlagged() {
+  @Test func aForeignScriptThatIsSpokenIsFlagged() {
     #expect(heard(.confirms, .screenReader).flags == [.foreignScript("된장국")])
     #expect(heard(.confirms, .handsOn).flags == [])
   }
 
-  @Test func signsAreFlagged() {
+  @Test func symbolsInATurnAreFlagged() {
     var turn = Turn.succeeds
     turn.say = ["Ordered → ready ✅."]
     #expect(heard(turn, .handsOn).flags == [.symbol("→"), .symbol("✅")])

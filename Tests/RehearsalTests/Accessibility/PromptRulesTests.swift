@@ -57,7 +57,7 @@ struct PromptRulesTests {
   /// Rule 15: a question whose answer wasn't understood is asked again in more words, in every
   /// language.
   @Test(arguments: ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-CN"])
-  func everyQuestionHasALongerWording(_ locale: String) {
+  func everyQuestionHasASecondWording(_ locale: String) {
     let wording = Stage(locale: locale).installation.wording
     let kinds = ["needsValue", "disambiguation", "confirmationRequired", "needsMoreDetails"]
     let keys =
@@ -72,7 +72,7 @@ struct PromptRulesTests {
 
   /// Rule 4: if a list of options follows, the question leaves them out.
   @Test(arguments: asked.prefix(2))
-  func aListFollowsAShortQuestion(_ asked: Asked) async throws {
+  func theQuestionBeforeAListNamesNoOption(_ asked: Asked) async throws {
     let (_, turn) = await session(asked)
     let prompt = try #require(turn?.prompt)
     for option in prompt.options {

@@ -18,7 +18,7 @@ struct AppCoverageTests {
     Set(items.filter { $0.kind == kind }.map(\.name))
   }
 
-  @Test func everythingOfAnAppIsThereOnce() throws {
+  @Test func coverageListsEveryPartOfAnAppOnce() throws {
     let items = try soupChef().items
     #expect(Set(items).count == items.count)
     for kind in CoverageItem.Kind.allCases { #expect(!names(items, kind).isEmpty, "\(kind)") }
@@ -32,13 +32,13 @@ struct AppCoverageTests {
     #expect(names(items, .codes) == ["OrderStatus: nothingOrdered", "OrderStatus: cooked"])
   }
 
-  @Test func nothingIsReachedBeforeAnythingIsSaid() throws {
+  @Test func noPartOfAnAppIsCoveredBeforeAnythingIsSaid() throws {
     let coverage = try soupChef()
     #expect(coverage.percent == 0)
     #expect(coverage.missing == coverage.items)
   }
 
-  @Test func aConversationReachesWhatItSaysAndHears() async throws {
+  @Test func aConversationCoversThePartsThatItUses() async throws {
     let played = await TranscriptPlayer(on: stage).play(
       try Transcript(
         parsing: """
@@ -61,7 +61,7 @@ struct AppCoverageTests {
     #expect(coverage.tally(of: .parameters) == (2, names(coverage.items, .parameters).count))
   }
 
-  @Test func aRefusedOrderIsAnOutcomeOfItsOwn() async throws {
+  @Test func aRefusedOrderCoversTheCancelledOutcomeOnly() async throws {
     let played = await TranscriptPlayer(on: stage).play(
       try Transcript(
         parsing: "> order two clam chowders in Soup Chef\n> no\n", file: "no.transcript"))
@@ -72,7 +72,7 @@ struct AppCoverageTests {
   }
 
   /// One question weighs more than one synonym.
-  @Test func kindsCountAlike() throws {
+  @Test func everyKindOfPartHasTheSameWeightInCoverage() throws {
     var coverage = try soupChef()
     coverage.add(Set(coverage.items.filter { $0.kind == .codes }))
     #expect(abs(coverage.percent - 100 / 7) < 0.001)

@@ -39,17 +39,17 @@ struct CoverageTracerTests {
     // The words of a name are not the template's.
     ("please light up lime green lantern in Lamps", ["light"]),
   ])
-  func tellsTheAlternativesThatWereSaid(_ said: String, _ expected: [String]) {
+  func theTracerFindsTheAlternativesThatWereSaid(_ said: String, _ expected: [String]) {
     #expect(reached(said, .alternatives) == Set(expected))
     #expect(reached(said, .templates) == ["<make>"])
   }
 
-  @Test func whatIsNotUnderstoodReachesNothing() {
+  @Test func aSentenceThatIsNotUnderstoodCoversNothing() {
     #expect(reached("extinguish the crimson lantern", .templates) == [])
     #expect(reached("extinguish the crimson lantern", .alternatives) == [])
   }
 
-  @Test func valuesAreParameters() {
+  @Test func aSpokenValueCoversItsParameter() {
     #expect(reached("illuminate crimson lantern", .parameters) == ["TurnOn.lamp"])
   }
 }

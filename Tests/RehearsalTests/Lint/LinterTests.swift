@@ -7,7 +7,7 @@ import Testing
 
 /// Each rule finds every breach of it, and reports nothing if there is none.
 struct LinterTests {
-  @Test func nothingIsFoundInGoodFiles() throws {
+  @Test func theLinterFindsNothingInGoodFiles() throws {
     let findings = try LintedBakery(BakeryFiles.all).findings()
     #expect(findings.map(\.description) == [])
   }
@@ -24,7 +24,7 @@ struct LinterTests {
     #expect(finding.message.contains(";"), "the message tells the mend: \(finding)")
   }
 
-  @Test func everythingBrokenTripsEveryRule() throws {
+  @Test func filesWithEveryBreakageTripEveryRule() throws {
     let findings = try LintedBakery(Breakage.all).findings()
     let rules = Set(LintRules.all.map { $0.name })
     #expect(rules.subtracting(findings.map(\.rule)) == [])
@@ -42,7 +42,7 @@ struct LinterTests {
       sentence: "(\((0..<30).map(String.init).joined(separator: ";")))"
     ),
   ])
-  func whatIsTooMuchToBeUnderstoodIsTold(_ rule: String, _ sentence: String) throws {
+  func aSentenceTooLargeToCompileIsReported(_ rule: String, _ sentence: String) throws {
     var files = BakeryFiles.all
     files["en.lproj/Bakery.yaml"]?.replace("what is there", with: sentence)
     let found = try LintedBakery(files).findings().filter { $0.rule == rule }
@@ -50,7 +50,7 @@ struct LinterTests {
     #expect(found.first?.sourceLine?.contains("show the shelf") == true)
   }
 
-  @Test func aCommentWithAReasonSuppresses() throws {
+  @Test func aCommentWithAReasonSuppressesAFinding() throws {
     var files = try LintedBakery.files([Breakage.all[0]])
     let comment = "<!-- parlance:ignore alternative-names: it is in the same street -->"
     files["Info.plist"] = files["Info.plist"]?.replacing(
@@ -71,7 +71,7 @@ struct LinterTests {
     #expect(findings.map(\.severity) == [.note])
   }
 
-  @Test func whatIsCertainIsMended() throws {
+  @Test func theEditOfAFindingMendsTheFile() throws {
     let breakage = try #require(Breakage.all.first { $0.rule == "catalog-source-language" })
     let files = try LintedBakery.files([breakage])
     let edits = try LintedBakery(files).findings().compactMap(\.edit)
@@ -82,7 +82,7 @@ struct LinterTests {
     #expect(MendedText("something else").applying(edits) == "something else")
   }
 
-  @Test func everyRuleIsNamedOnceAndSaysWhy() {
+  @Test func everyLintRuleHasAUniqueNameAndAReason() {
     let names = LintRules.all.map { $0.name }
     #expect(Set(names).count == names.count)
     for rule in LintRules.all {

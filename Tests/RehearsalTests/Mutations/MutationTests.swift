@@ -18,7 +18,7 @@ struct MutationTests {
     }
   }
 
-  @Test func singleFaultsAreCaught() async throws {
+  @Test func atLeast95PercentOfSingleFaultsAreCaught() async throws {
     let faults = Self.drawn(Self.count)
     #expect(faults.count == Self.count)
     let missed = try await Self.missed(of: faults)

@@ -8,7 +8,7 @@ import Rehearsal
 import Testing
 
 struct PerturbationWordsTests {
-  @Test func reads() {
+  @Test func perturbationWordsAreReadFromYAML() {
     let text = #"""
       language: fr
       spaces: true
@@ -35,7 +35,7 @@ struct PerturbationWordsTests {
     #expect(words.offTopic == ["il pleut"])
   }
 
-  @Test func aPatternThatIsNoneIsTold() {
+  @Test func anInvalidPatternIsReported() {
     let text = "negations: [{form: no, match: '('}]"
     let reading = PerturbationWords.read(Data(text.utf8), file: "w.yaml")
     #expect(reading.findings.map(\.rule) == ["bad-pattern"])

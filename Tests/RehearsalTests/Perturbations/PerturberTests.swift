@@ -55,14 +55,14 @@ struct PerturberTests {
     #expect(Self.results("50", .slip) == [])
   }
 
-  @Test func aSlipInANameLeavesTheRest() {
+  @Test func aSlipInANameLeavesOtherWordsUnchanged() {
     for result in Self.results("turn on Lava Lamp now", .slipInName, names: ["lava lamp"]) {
       #expect(result.hasPrefix("turn on ") && result.hasSuffix(" now"), "\(result)")
     }
     #expect(Self.results("turn on", .slipInName) == [])
   }
 
-  @Test func politenessStandsAround() {
+  @Test func politeWordsAreAddedBeforeOrAfterASentence() {
     #expect(Self.results("lamp on", .politenessBefore) == ["please lamp on"])
     #expect(Self.results("lamp on", .politenessAfter) == ["lamp on thanks"])
     #expect(Self.results("add milk", .politenessAfter, freeText: ["milk"]) == [])
@@ -79,7 +79,7 @@ struct PerturberTests {
       Self.results("please add milk", .hesitation, freeText: ["milk"]) == ["please um add milk"])
   }
 
-  @Test func spacesComeAndGo() {
+  @Test func spacesAreRemovedOrInserted() {
     #expect(Self.results("all on 5", .spaceRemoved) == ["allon 5"])
     #expect(Self.results("lamp on", .spaceInserted) == ["la mp on"])
   }
@@ -103,7 +103,7 @@ struct PerturberTests {
     #expect(Self.results("on lava lamp", .wordsSwapped, names: ["lava lamp"]) == ["on lamp lava"])
   }
 
-  @Test func koreanSlipsStayWithinASyllable() {
+  @Test func koreanSlipsChangeALetterOrAWholeSyllable() {
     let words = PerturbationWords(
       language: "ko", keyboard: ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"])
     let results = Self.results("방", .slip, words: words)
@@ -113,7 +113,7 @@ struct PerturberTests {
     #expect(Self.results("조명", .slip, words: words).isSuperset(of: ["명조", "조", "명"]))
   }
 
-  @Test func chineseSlipsAreOfCharacters() {
+  @Test func chineseSlipsDropDoubleOrSwapCharacters() {
     let words = PerturbationWords(language: "zh-Hans", hasSpaces: false)
     #expect(Self.results("开灯", .slip, words: words) == ["开", "灯", "灯开", "开开灯", "开灯灯"])
   }
@@ -143,7 +143,7 @@ struct PerturberTests {
     ("order soup in Soup Chef", "order soup"), ("Soup Chef tomato soup", "tomato soup"),
     ("soup chef", nil), ("order soup", nil),
   ])
-  func theAppIsNotNamed(_ text: String, _ expected: String?) {
+  func theAppsNameIsDroppedFromASentence(_ text: String, _ expected: String?) {
     var random = SeededGenerator(seed: 1)
     let changed = Perturber(Self.words).perturbed(
       text, by: .appNameDropped, app: "Soup Chef", using: &random)

@@ -13,7 +13,7 @@ struct ShippedWordsTests {
   private static let folder = SystemFolder(Stage.vocabulary.appending(path: "System"))
 
   @Test(arguments: ["en", "fr", "ja", "ko", "zh-Hans"])
-  func areThereAndRead(_ language: String) throws {
+  func everyLanguageHasPerturbationWords(_ language: String) throws {
     let reading = try #require(Self.folder.perturbationWords(of: language))
     #expect(reading.findings == [])
     let words = reading.content
@@ -30,7 +30,7 @@ struct ShippedWordsTests {
     }
   }
 
-  @Test func areNoneForALanguageNobodySpeaksHere() {
+  @Test func anUnsupportedLanguageHasNoPerturbationWords() {
     #expect(Self.folder.perturbationWords(of: "tlh") == nil)
   }
 }

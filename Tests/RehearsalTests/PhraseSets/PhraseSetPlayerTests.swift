@@ -35,13 +35,13 @@ struct PhraseSetPlayerTests {
     again = await player.play(set)
   }
 
-  @Test func everyWayToSayItIsUnderstood() {
+  @Test func everyWrittenVariantOfAPhraseIsUnderstood() {
     #expect(results[0].asWritten.said == 2)
     #expect(results[0].asWritten.understood == 2)
     #expect(results[0].misheard.allSatisfy { $0.perturbation != nil })
   }
 
-  @Test func itIsSaidDifferently() throws {
+  @Test func aPhraseIsAlsoSaidWithPerturbations() throws {
     let polite = try #require(results[0].saidDifferently[.politenessBefore])
     #expect(polite.said == 2)
     #expect(polite.understood == 2)
@@ -50,11 +50,11 @@ struct PhraseSetPlayerTests {
     #expect(share > 0.5)
   }
 
-  @Test func whatAnotherAppTakesIsTold() throws {
+  @Test func aPhraseThatAnotherAppTakesIsReported() throws {
     let menu = results[1]
     #expect(menu.asWritten.understood == 0 || menu.nearestRival?.margin == 0)
     #expect((menu.misheard.first?.heard ?? menu.nearestRival?.name)?.hasPrefix("SoupChef.") == true)
   }
 
-  @Test func theSameSeedGivesTheSame() { #expect(results == again) }
+  @Test func theSameSeedGivesTheSameResults() { #expect(results == again) }
 }

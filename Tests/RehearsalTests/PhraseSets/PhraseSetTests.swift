@@ -20,7 +20,7 @@ struct PhraseSetTests {
     return PhraseSet(of: app, language: "en", words: words)
   }
 
-  @Test func everyAlternativeOptionAndValueIsSaidOnce() throws {
+  @Test func sentencesCoverEveryAlternativeOptionAndValue() throws {
     let set = try Self.set(
       """
       lists: {lamp: {values: [red, {in: "(green|lime)", out: green}]}}
@@ -37,7 +37,7 @@ struct PhraseSetTests {
       phrase.sentences.map { $0.values.map(\.output) } == [["red"], ["green"], ["green"]])
   }
 
-  @Test func rulesAreWrittenOutAndOrdersTurned() throws {
+  @Test func rulesAreExpandedAndPermutationsAreSaidInEachOrder() throws {
     let set = try Self.set(
       """
       expansion_rules: {now: "(now|at once)"}
@@ -50,7 +50,7 @@ struct PhraseSetTests {
       ])
   }
 
-  @Test func numbersAndFreeTextAreSamples() throws {
+  @Test func numbersAndFreeTextAreFilledWithSamples() throws {
     let set = try Self.set(
       """
       lists: {level: {range: {from: 0, to: 3}}, note: {wildcard: true}}
@@ -64,7 +64,7 @@ struct PhraseSetTests {
     #expect(set.phrases[1].sentences.first?.values.first?.isFreeText == true)
   }
 
-  @Test func aListWithoutNamesSaysNothing() throws {
+  @Test func aPhraseWithAnEmptyListMakesNoSentence() throws {
     let set = try Self.set(
       """
       lists: {lamp: {values: []}}
@@ -74,7 +74,7 @@ struct PhraseSetTests {
   }
 
   /// An App Shortcut's phrase is said with every value, for each name of the app.
-  @Test func phrasesOfCodeAreSaidWithTheUsersThings() throws {
+  @Test func appShortcutPhrasesAreFilledWithEntityNames() throws {
     let stage = Stage()
     let app = try #require(stage.installation["Meditation"])
     let set = PhraseSet(of: app, language: "en", words: Self.words)
@@ -84,7 +84,7 @@ struct PhraseSetTests {
     #expect(!refused.isEmpty)
   }
 
-  @Test func manySentencesAreThinned() throws {
+  @Test func aPhraseMakesAtMostAThousandSentences() throws {
     let names = (1...3_000).map { "lamp\($0)" }.joined(separator: ", ")
     let set = try Self.set(
       """

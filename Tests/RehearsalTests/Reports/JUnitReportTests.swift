@@ -17,7 +17,7 @@ struct JUnitReportTests {
     RehearsalResult(.sentences(place: "t.yaml", language: "ko"), faults: ["t.yaml: error: bad"]),
   ]
 
-  @Test func everyTrialIsACase() throws {
+  @Test func everyTrialIsATestCaseInTheJUnitReport() throws {
     let document = try XMLDocument(xmlString: JUnitReport(Self.results).text)
     let root = try #require(document.rootElement())
     #expect(root.attribute(forName: "tests")?.stringValue == "3")
@@ -29,7 +29,7 @@ struct JUnitReportTests {
     #expect(suites == ["a & b.transcript", "a & b.transcript", "t.yaml ko"])
   }
 
-  @Test func aFailureTellsWhatCame() throws {
+  @Test func aJUnitFailureHoldsTheDifference() throws {
     let document = try XMLDocument(xmlString: JUnitReport(Self.results).text)
     let failures = try document.nodes(forXPath: "//failure").compactMap { $0 as? XMLElement }
     #expect(

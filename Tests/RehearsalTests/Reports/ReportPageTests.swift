@@ -79,7 +79,7 @@ struct ReportPageTests {
         """)
   }
 
-  @Test func whatIsFarIsNotNear() throws {
+  @Test func distantRequestsAreNotListedAsNear() throws {
     let misheard = PhraseResult.Misheard(text: "soup", perturbation: nil, heard: nil)
     let page = try Self.page([
       Self.phrase("order {soup}", margin: 1_000), Self.phrase("soup", misheard: [misheard]),

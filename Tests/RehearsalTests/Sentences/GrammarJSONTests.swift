@@ -10,7 +10,7 @@ import Voice
 
 struct GrammarJSONTests {
   /// A grammar that is written and read again is the same.
-  @Test func comesBackAsItWas() throws {
+  @Test func aGrammarSurvivesAJSONRoundTrip() throws {
     let text = """
       language: en
       settings: {ignore_whitespace: false}

@@ -14,7 +14,7 @@ struct HomeAssistantFolderTests {
 
   init() throws { repository = try RepositoryFolder(RepositoryFolder.lamps) }
 
-  @Test func readsWithoutFindings() {
+  @Test func aHomeAssistantFolderIsReadWithoutFindings() {
     #expect(folder.isThere)
     #expect(folder.languages == ["en"])
     #expect(folder.catalog().findings == [])
@@ -30,7 +30,7 @@ struct HomeAssistantFolderTests {
     #expect(grammar.skipWords.map(\.text) == ["please"])
   }
 
-  @Test func groupOfDomainsIsRequired() throws {
+  @Test func aGroupOfDomainsBecomesARequiredContext() throws {
     let block = try block("name_only")
     #expect(block.requiresContext == ["domain": .init(accepted: ["light", "fan"])])
     #expect(block.slots == [:])
@@ -56,7 +56,7 @@ struct HomeAssistantFolderTests {
     #expect(sentences.map(\.text).contains("lights"))
   }
 
-  @Test func testsCarryTheirHouseAndTheirCombination() throws {
+  @Test func aTestFileIsReadWithItsEntitiesAndSentences() throws {
     let file = try #require(folder.tests(of: "en").content.first)
     #expect(file.file == "tests/en/TurnOn/name_only.yaml")
     #expect(file.fixtures.entities.map(\.name.text) == ["Lava Lamp", "Oven"])
@@ -66,13 +66,13 @@ struct HomeAssistantFolderTests {
     #expect(sentence.location.line == 6)
   }
 
-  @Test func theSpeakerIsInTheAreaThatSaysSo() throws {
+  @Test func theSpeakersAreaIsReadFromTheTestFile() throws {
     let file = try #require(folder.tests(of: "en").content.last)
     #expect(file.fixtures.context == ["area": "Attic"])
     #expect(SentenceFixtures().context.keys.sorted() == ["area"])
   }
 
-  @Test func everySentenceIsUnderstood() {
+  @Test func everySentenceOfTheTestFilesIsUnderstood() {
     for file in folder.tests(of: "en").content {
       let player = SentencePlayer(folder.grammar(of: "en").content, in: file.fixtures)
       #expect(player.play(file).map(\.verdict).allSatisfy { $0 == .right }, "\(file.file)")

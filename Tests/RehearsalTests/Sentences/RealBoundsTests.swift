@@ -27,7 +27,7 @@ struct RealBoundsTests {
   @Test(
     .enabled(if: RealSentences.folder.isThere, "ha-intents is not here"),
     arguments: ["en", "fr", "ko"])
-  func homeAssistantsSentences(language: String) throws {
+  func homeAssistantsGrammarStaysBelowHalfOfEveryBound(language: String) throws {
     let grammar = RealSentences.folder.grammar(of: language).content
     #expect(!grammar.intents.isEmpty)
     let system = SystemFolder(Stage.vocabulary.appending(path: "System"))
@@ -37,7 +37,7 @@ struct RealBoundsTests {
   }
 
   @Test(arguments: ["en", "fr", "ja", "ko", "zh-Hans"])
-  func theShippedApps(language: String) throws {
+  func theShippedAppsStayBelowHalfOfEveryBound(language: String) throws {
     let system = SystemFolder(Stage.vocabulary.appending(path: "System"))
     let stage = Stage(locale: language)
     #expect(stage.findings == [])
@@ -50,7 +50,7 @@ struct RealBoundsTests {
 
   /// Small words beyond the bound are dropped without a finding, so only this test would notice.
   @Test(arguments: ["en", "fr", "ja", "ko", "zh-Hans"])
-  func theSmallWordsOfALanguage(language: String) throws {
+  func smallWordsOfALanguageStayBelowHalfOfTheirBound(language: String) throws {
     let system = SystemFolder(Stage.vocabulary.appending(path: "System"))
     let habits = system.habits(of: language).content
     let measure = TemplateMeasure { habits.rules[$0] }

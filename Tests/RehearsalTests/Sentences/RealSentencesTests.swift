@@ -12,7 +12,7 @@ import Voice
 @Suite(.enabled(if: RealSentences.folder.isThere, "../shared/data/ha-intents is not here"))
 struct RealSentencesTests {
   @Test(arguments: ["en", "fr", "ko"])
-  func everythingLoads(language: String) {
+  func homeAssistantsRepositoryLoadsWithoutFindings(language: String) {
     let (grammar, tests) = (
       RealSentences.folder.grammar(of: language), RealSentences.folder.tests(of: language)
     )
@@ -23,7 +23,7 @@ struct RealSentencesTests {
     #expect(intents.isSubset(of: Set(grammar.content.intents.map(\.intent))))
   }
 
-  @Test func aFileOfItGoesAsWritten() throws {
+  @Test func aTestFileOfHomeAssistantGoesAsWritten() throws {
     let grammar = RealSentences.folder.grammar(of: "en").content
     let file = try #require(
       RealSentences.folder.tests(of: "en").content.first {
@@ -35,7 +35,7 @@ struct RealSentencesTests {
 
   /// Says every sentence of the repository, with a house for each file.
   @Test(arguments: [("en", 1_110), ("fr", 955), ("ko", 316)])
-  func everySentenceIsUnderstood(language: String, count: Int) async {
+  func everySentenceOfHomeAssistantIsUnderstood(language: String, count: Int) async {
     let result = await RealSentences.folder.rehearse(language, shown: "house")
     #expect(result.problems == [])
     #expect(result.passed == count)

@@ -16,67 +16,70 @@ struct SentenceExpectationTests {
 
   static let comparisons = [
     Comparison(
-      name: "numbers count the same", expected: .init(intent: "Dim", slots: ["level": [50]]),
+      name: "equal numbers of different types are the same",
+      expected: .init(intent: "Dim", slots: ["level": [50]]),
       heard: ["level": .decimal(50)], isRight: true),
     Comparison(
-      name: "a number is no text", expected: .init(intent: "Dim", slots: ["level": [50]]),
+      name: "a text is refused where a number is expected",
+      expected: .init(intent: "Dim", slots: ["level": [50]]),
       heard: ["level": "50"], isRight: false),
     Comparison(
-      name: "any of several is right",
+      name: "any of several expected values is accepted",
       expected: .init(intent: "Dim", slots: ["kind": ["blind", "shade"]]),
       heard: ["kind": "shade"], isRight: true),
     Comparison(
-      name: "a list that holds it is right",
+      name: "a list that holds the expected value is accepted",
       expected: .init(intent: "Dim", slots: ["kind": ["blind"]]),
       heard: ["kind": .array(["blind", "shade"])], isRight: true),
     Comparison(
-      name: "a slot is missing", expected: .init(intent: "Dim", slots: ["level": [50]]),
+      name: "a missing slot is refused", expected: .init(intent: "Dim", slots: ["level": [50]]),
       heard: [:], isRight: false),
     Comparison(
-      name: "a slot too many", expected: .init(intent: "Dim"), heard: ["level": 50], isRight: false),
+      name: "an unexpected slot is refused", expected: .init(intent: "Dim"), heard: ["level": 50],
+      isRight: false),
     Comparison(
-      name: "unsaid and there",
+      name: "an unsaid slot with an expected value is accepted",
       expected: .init(intent: "Dim", unsaidSlots: ["domain": ["light", "fan"]]),
       heard: ["domain": "fan"], isRight: true),
     Comparison(
-      name: "unsaid and missing",
+      name: "a missing unsaid slot is accepted",
       expected: .init(intent: "Dim", unsaidSlots: ["domain": ["light"]]),
       heard: [:], isRight: true),
     Comparison(
-      name: "unsaid and another",
+      name: "an unsaid slot with another value is refused",
       expected: .init(intent: "Dim", unsaidSlots: ["domain": ["light"]]),
       heard: ["domain": "cover"], isRight: false),
     Comparison(
-      name: "an ignored slot", expected: .init(intent: "Dim", ignoredSlots: ["area"]),
+      name: "an ignored slot is accepted", expected: .init(intent: "Dim", ignoredSlots: ["area"]),
       heard: ["area": "Attic"], isRight: true),
   ]
 
   @Test(arguments: comparisons)
-  func compares(_ comparison: Comparison) {
+  func anExpectationAcceptsTheRightMeaningsOnly(_ comparison: Comparison) {
     let meaning = SentenceMeaning(intent: "Dim", slots: comparison.heard)
     #expect(comparison.expected.accepts(meaning) == comparison.isRight)
   }
 
-  @Test func anotherIntentIsWrong() {
+  @Test func aMeaningWithAnotherIntentIsWrong() {
     let meaning = SentenceMeaning(intent: "Brighten")
     let expected = SentenceExpectation(intent: "Dim")
     #expect(expected.verdict(on: meaning) == .wrong(meaning))
     #expect(expected.verdict(on: nil) == .notUnderstood)
   }
 
-  @Test func whereNothingIsMeantSilenceIsRight() {
+  @Test func understandingNothingIsRightWhenNoIntentIsExpected() {
     let expected = SentenceExpectation(intent: nil)
     #expect(expected.verdict(on: nil) == .right)
     #expect(expected.verdict(on: .init(intent: "Dim")) == .wrong(.init(intent: "Dim")))
   }
 
-  @Test func anotherHouseSpellsItsNamesItsOwnWay() {
+  @Test func expectedNamesAreSpeltAsInTheHouse() {
     let expected = SentenceExpectation(intent: "Dim", slots: ["area": ["ATTIC"], "item": ["Tea"]])
     let spelt = expected.spelt(as: ["area": ["attic": "Attic"], "item": [:]])
     #expect(spelt.slots == ["area": ["Attic"], "item": ["Tea"]])
   }
 
-  @Test func aFailureTellsWhatWasExpectedAndWhatCame() {
+  @Test func aFailureShowsTheExpectedAndTheActualMeaning() {
     let outcome = SentenceOutcome(
       sentence: .init("dim the fan", at: .init(file: "t.yaml", line: 3, column: 7)),
       expectation: .init(

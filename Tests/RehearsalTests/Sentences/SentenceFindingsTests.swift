@@ -39,7 +39,7 @@ struct SentenceFindingsTests {
         add it there or remove the file [unknown-combination]
         """),
   ])
-  func sentences(_ broken: Broken) throws {
+  func brokenSentenceFilesAreReported(_ broken: Broken) throws {
     let repository = try repository(with: broken)
     #expect(repository.folder.grammar(of: "en").findings.map(\.head) == [broken.told])
   }
@@ -64,12 +64,12 @@ struct SentenceFindingsTests {
         mean 'tests'? [unknown-key]
         """),
   ])
-  func tests(_ broken: Broken) throws {
+  func brokenTestFilesAreReported(_ broken: Broken) throws {
     let repository = try repository(with: broken)
     #expect(repository.folder.tests(of: "en").findings.map(\.head) == [broken.told])
   }
 
-  @Test func aTestOutsideOfACatalogNamesItsIntent() {
+  @Test func aTestWithoutIntentOutsideACatalogIsReported() {
     let text = "tests: [{sentences: [hi]}]"
     let reading = SentenceTestFile.read(Data(text.utf8), file: "t.yaml", language: "en")
     #expect(
@@ -78,7 +78,7 @@ struct SentenceFindingsTests {
       ])
   }
 
-  @Test func aMissingCatalogIsTold() throws {
+  @Test func aMissingCatalogIsReported() throws {
     let repository = try RepositoryFolder(["sentences/en/_common.yaml": "language: en"])
     #expect(!repository.folder.isThere)
     #expect(repository.folder.grammar(of: "en").findings.map(\.rule) == ["unreadable-file"])

@@ -25,7 +25,7 @@ struct SentenceTestFileTests {
     #expect(reading.content.context(of: tests[0]) == ["area": "Attic"])
   }
 
-  @Test func oneHouseHoldsEachThingOnce() throws {
+  @Test func mergedFixturesHoldEachAreaOnce() throws {
     let first = try fixtures("areas: [{name: Attic}]\nentities: [{name: Door, domain: lock}]")
     let second = try fixtures(
       "areas: [{name: attic}, {name: Loft}]\nentities: [{name: door, domain: cover}]")

@@ -17,7 +17,7 @@ struct TranscriptLineTests {
     ("……", "anything"),
     ("“…”", "“…”"),
   ])
-  func accepts(_ expected: String, _ actual: String) {
+  func anExpectedLineAcceptsMatchingText(_ expected: String, _ actual: String) {
     #expect(TranscriptLine(.response, expected).accepts(TranscriptLine(.response, actual)))
   }
 
@@ -31,19 +31,19 @@ struct TranscriptLineTests {
     ("a…b…c", "acb"),
     ("", "anything"),
   ])
-  func refuses(_ expected: String, _ actual: String) {
+  func anExpectedLineRefusesOtherText(_ expected: String, _ actual: String) {
     #expect(!TranscriptLine(.response, expected).accepts(TranscriptLine(.response, actual)))
   }
 
   @Test(arguments: TranscriptLine.Mark.allCases)
-  func everyKindOfLineIsItsOwn(_ mark: TranscriptLine.Mark) {
+  func aLineAcceptsOnlyLinesOfItsOwnKind(_ mark: TranscriptLine.Mark) {
     let line = TranscriptLine(mark, "…")
     for other in TranscriptLine.Mark.allCases {
       #expect(line.accepts(TranscriptLine(other, "hello")) == (mark == other))
     }
   }
 
-  @Test func readsAsItIsWritten() {
+  @Test func aLinesDescriptionIsItsWrittenForm() {
     #expect(TranscriptLine(.prompt, "How many?").description == "? How many?")
     #expect(TranscriptLine(.response, "").description == "<")
   }

@@ -52,7 +52,7 @@ struct TranscriptRewriterTests {
         """)
   }
 
-  @Test func whatWentAsWrittenStays() throws {
+  @Test func matchingAnswersLeaveTheTranscriptUnchanged() throws {
     let answers: [String: [TranscriptLine]] = [
       "one": [.init(.prompt, "First?")],
       "two": [.init(.response, "It takes 5 minutes."), .init(.card, "Old")], "three": [],

@@ -6,7 +6,7 @@ import Rehearsal
 import Testing
 
 struct TranscriptTests {
-  @Test func readsSettingsExchangesAndTheirPlaces() throws {
+  @Test func parsingReadsSettingsExchangesAndLineNumbers() throws {
     let transcript = try Transcript(
       parsing: """
         # Soup Chef: an order
@@ -45,19 +45,19 @@ struct TranscriptTests {
       .vocabulary(app: "PigeonPost", kind: "recipient", names: ["Bobo"])
     ),
   ])
-  func readsASetting(_ text: String, _ setting: TranscriptSetting) throws {
+  func everyKindOfSettingIsRead(_ text: String, _ setting: TranscriptSetting) throws {
     let transcript = try Transcript(parsing: "@ \(text)\n> hello", file: "a.transcript")
     #expect(transcript.settings == [setting])
   }
 
   @Test(arguments: ["", "# a comment", "\n\n  \n"])
-  func nothingIsATranscript(_ text: String) throws {
+  func anEmptyFileIsAnEmptyTranscript(_ text: String) throws {
     let transcript = try Transcript(parsing: text, file: "empty.transcript")
     #expect(transcript.settings == [])
     #expect(transcript.exchanges == [])
   }
 
-  @Test func readsTheLineEndsOfEverySystem() throws {
+  @Test func windowsLineEndsAreRead() throws {
     let transcript = try Transcript(parsing: "> one\r\n? Two?\r\n> three\r\n", file: "a.transcript")
     #expect(transcript.exchanges.map(\.said) == ["one", "three"])
     #expect(transcript.exchanges[0].answers == [TranscriptLine(.prompt, "Two?")])
@@ -119,14 +119,14 @@ struct TranscriptTests {
         ^
         """),
   ])
-  func tellsWhatIsWrong(_ fault: Fault) {
+  func anInvalidTranscriptIsReportedWithItsLine(_ fault: Fault) {
     let error = #expect(throws: FindingsError.self) {
       try Transcript(parsing: fault.text, file: "bad.transcript")
     }
     #expect(error?.description == fault.finding)
   }
 
-  @Test func tellsEverythingThatIsWrong() {
+  @Test func everyErrorInATranscriptIsReported() {
     let error = #expect(throws: FindingsError.self) {
       try Transcript(parsing: "? Why?\n> hello\n@ now\nhow?", file: "bad.transcript")
     }

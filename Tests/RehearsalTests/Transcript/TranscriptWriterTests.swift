@@ -7,7 +7,7 @@ import Testing
 struct TranscriptWriterTests {
   private let writer = TranscriptWriter([PigeonPost.description])
 
-  @Test func writesEveryPartOfATurnInItsOrder() {
+  @Test func everyPartOfATurnIsWrittenInOrder() {
     let turn = Turn(
       number: 1, heard: "two", locale: "en-US", say: ["Ordered.", "Enjoy.\nIt is hot. "],
       prompt: Prompt(kind: .needsValue, question: "How many\nbowls?"),
@@ -21,17 +21,17 @@ struct TranscriptWriterTests {
       ])
   }
 
-  @Test func writesNothingOfAnEmptyTurn() {
+  @Test func anEmptyTurnIsWrittenAsNothing() {
     #expect(writer.answers(of: Turn(number: 1, heard: "", locale: "en-US")) == [])
   }
 
   @Test(arguments: [("two", "> two"), ("", "> "), ("one\ntwo\r\nthree", "> one two three")])
-  func writesWhatWasSaidOnOneLine(_ text: String, _ line: String) {
+  func utterancesAreWrittenOnOneLine(_ text: String, _ line: String) {
     #expect(writer.said(text) == line)
   }
 
   /// Printing the file shows only text.
-  @Test func writesWhatSteersATerminalOut() {
+  @Test func terminalControlsAreWrittenAsEscapes() {
     let turn = Turn(
       number: 1, heard: "", locale: "en-US", say: ["\u{1B}[2Jgone\n> yes"],
       snippet: Snippet(lines: [.init("a\u{202E}b\u{3164}")]),
@@ -44,7 +44,7 @@ struct TranscriptWriterTests {
     #expect(writer.said("two\u{7}\u{2066}") == "> two\\u{7}\\u{2066}")
   }
 
-  @Test func writesItemsByIdentifierAndBlanksInQuotationMarks() {
+  @Test func itemsAreWrittenByIdentifierAndBlanksInQuotationMarks() {
     #expect(
       writer.text(of: letter(to: AddressBook.coco)) == "PigeonPost.SendLetter recipient=coco_lark")
     #expect(
@@ -52,7 +52,7 @@ struct TranscriptWriterTests {
         == "PigeonPost.SendLetter recipient=\"Bobo Jr.\"")
   }
 
-  @Test func writesParametersInTheIntentsOrderThenTheRestByName() {
+  @Test func parametersAreWrittenInOrderThenUnknownOnesByName() {
     var intent = letter(to: .text("Mimi"))
     for name in ["weight", "colour"] {
       intent.arguments[ParameterID(name)] = .one(HeardValue(.integer(2)))
@@ -63,7 +63,7 @@ struct TranscriptWriterTests {
         == "PigeonPost.SendLetter recipient=Mimi content=hi colour=2 weight=2")
   }
 
-  @Test func writesTheValuesOfAList() {
+  @Test func theValuesOfAListAreWrittenWithCommas() {
     let guests = AddressBook.kikis.map { HeardValue($0) }
     let intent = StructuredIntent(
       app: "PigeonPost", domain: "Post", intent: "InviteFriends",

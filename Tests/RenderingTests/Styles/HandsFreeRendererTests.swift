@@ -11,7 +11,7 @@ struct HandsFreeRendererTests {
     HandsFreeRenderer(width: 80, wording: .english).render(turn)
   }
 
-  @Test func factsAreSentencesOnce() {
+  @Test func aHandsFreeCardSaysEachFactOnceAsASentence() {
     #expect(
       text(.confirms) == """
         2 clam chowders, $12.00.
@@ -22,7 +22,7 @@ struct HandsFreeRendererTests {
         """)
   }
 
-  @Test func optionsAreASentence() {
+  @Test func handsFreeOptionsAreOneSentence() {
     #expect(
       text(.asksWhichSoup)
         == "Which soup?\nYou can say Clam Chowder, 미소 된장국, or Tomato.\n")

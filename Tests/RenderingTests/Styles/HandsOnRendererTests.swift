@@ -58,7 +58,7 @@ struct HandsOnRendererTests {
     #expect(!text(.confirms, width: 12).contains("│"))
   }
 
-  @Test func coloursAreSixteenAndNeverABackground() {
+  @Test func onlyTheSixteenForegroundColoursAreUsed() {
     let coloured = [Turn.confirms, .asksWhichSoup, .fails].map { text($0, isColoured: true) }
       .joined()
     let codes = coloured.matches(of: /\u{1B}\[(\d+)m/).compactMap { Int($0.1) }
@@ -68,11 +68,11 @@ struct HandsOnRendererTests {
   }
 
   @Test(arguments: [Turn.confirms, .asksWhichSoup, .fails])
-  func coloursSayNothing(_ turn: Turn) {
+  func aTurnReadsTheSameWithAndWithoutColours(_ turn: Turn) {
     #expect(text(turn, isColoured: true).replacing(/\u{1B}\[\d+m/, with: "") == text(turn))
   }
 
-  @Test func nothingIsNothing() {
+  @Test func anEmptyTurnShowsNothing() {
     #expect(text(Turn(number: 1, heard: "", locale: "en", snippet: Snippet(lines: []))) == "")
   }
 }

@@ -24,7 +24,7 @@ struct ScreenReaderRendererTests {
         """)
   }
 
-  @Test func oneOption() {
+  @Test func aSingleOptionIsCountedInTheSingular() {
     var turn = Turn.asksWhichSoup
     turn.prompt?.options = [Item(id: "a", display: "A")]
     #expect(text(turn) == "Which soup?\nOne choice.\n1. A\nChoose 1, or say its name.\n")
@@ -37,7 +37,7 @@ struct ScreenReaderRendererTests {
     #expect(text(turn).hasSuffix("Choose 1 to 12, or say a name.\n"))
   }
 
-  @Test func theQuestionIsLast() {
+  @Test func theQuestionIsTheLastLineOfATurn() {
     #expect(
       text(.confirms) == """
         2 clam chowders, $12.00.
@@ -48,17 +48,17 @@ struct ScreenReaderRendererTests {
         """)
   }
 
-  @Test func theOutcomeIsLast() {
+  @Test func theOutcomeIsTheLastLineOfATurn() {
     #expect(text(.succeeds) == "Ready in: 15 minutes\nOrdered.\n")
   }
 
-  @Test func aLongCardIsCounted() {
+  @Test func theLinesOfALongCardAreCounted() {
     #expect(
       text(.lists)
         == "Orders\n5 lines.\nSoup 1\nSoup 2\nSoup 3\nSoup 4\nSoup 5\nHere are your orders.\n")
   }
 
-  @Test func aFailureSaysSoAndEndsWithWhatToDo() {
+  @Test func aFailureSaysErrorAndEndsWithWhatToDo() {
     #expect(text(.fails) == "Error: Soup Chef is out of clam chowder.\nTry another soup.\n")
   }
 

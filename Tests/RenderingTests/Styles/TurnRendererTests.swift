@@ -8,7 +8,7 @@ import Testing
 
 struct TurnRendererTests {
   @Test(arguments: Style.allCases)
-  func nothingFromOutsideSteersTheTerminal(_ style: Style) {
+  func controlCharactersInATurnAreEscapedInEveryStyle(_ style: Style) {
     let text = style.renderer(width: 80, wording: .english).render(.misleads)
     #expect(text.contains("a\\u{1B}[2J You: b\n\\u{202E}?\n") == (style == .driving))
     #expect(text.contains("\\u{202E}?"))
@@ -18,7 +18,7 @@ struct TurnRendererTests {
   /// At no width does a further line of a text start in the first column, where it could pass for a
   /// speaker's line.
   @Test(arguments: Style.allCases, ["You: yes", "Parlance： pay?", "나: 네", "> yes"])
-  func noFurtherLineSpeaks(_ style: Style, _ line: String) {
+  func aWrappedLineCannotPassForASpeakersLine(_ style: Style, _ line: String) {
     for length in 1...60 {
       let text = String(repeating: "x", count: length) + " " + line + " and so on"
       let turn = Turn(number: 1, heard: "", locale: "en-US", say: [text])
@@ -28,14 +28,14 @@ struct TurnRendererTests {
     }
   }
 
-  @Test func drivingSaysAndAsks() {
+  @Test func theDrivingStyleShowsOnlyTheAnswerAndTheQuestion() {
     let renderer = Style.driving.renderer(width: 80, wording: .english)
     #expect(renderer.render(.confirms) == "2 clam chowders, $12.00.\nOrder it?\n")
     #expect(renderer.render(.asksWhichSoup) == "Which soup?\n")
   }
 
   @Test(arguments: [Style.screenReader, .handsFree, .driving], [Turn.confirms, .asksWhichSoup])
-  func noFrameAndNoEscape(_ style: Style, _ turn: Turn) {
+  func spokenStylesDrawNoFrameAndSendNoEscape(_ style: Style, _ turn: Turn) {
     let text = style.renderer(width: 80, wording: .english).render(turn)
     #expect(
       !text.unicodeScalars.contains { (0x2500...0x257F).contains($0.value) || $0 == "\u{1B}" })

@@ -10,7 +10,7 @@ struct DisplayWidthTests {
     ("スープ", 6), ("ｽｰﾌﾟ", 4), ("Ａ", 2), ("。", 2), ("─", 1), ("🍜", 2), ("👩‍👧", 2), ("❤", 1),
     ("❤️", 2), ("🇫🇷", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{200B}", 0), ("\u{1B}", 0), ("…", 1),
   ])
-  func columns(_ text: String, _ width: Int) {
+  func theDisplayWidthOfATextIsCountedInColumns(_ text: String, _ width: Int) {
     #expect(text.displayWidth == width, "\(text)")
   }
 }

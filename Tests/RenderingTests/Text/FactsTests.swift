@@ -18,7 +18,8 @@ struct FactsTests {
     ("Deux bols coûtent 1 234,50 €.", "1 234,50 €", true), ("It is 234,50 €.", "1 234,50 €", false),
     ("Élodie is on her way.", "Elodie", true), ("Bo is here.", "Bobo", false),
   ])
-  func holds(_ text: String, _ other: String, _ isHeld: Bool) {
+  func aTextHoldsAnotherOnlyIfEachOfItsFactsIsSaid(_ text: String, _ other: String, _ isHeld: Bool)
+  {
     #expect(Facts(text).hold(other) == isHeld)
   }
 

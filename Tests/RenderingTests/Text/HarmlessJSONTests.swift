@@ -12,11 +12,11 @@ struct HarmlessJSONTests {
     ("[\"\u{E0041}\"]", #"["\udb40\udc41"]"#),
     ("[\"수프 🍜 👩‍👧\"]", "[\"수프 🍜 👩‍👧\"]"),
   ])
-  func escapesWhatMisleads(_ json: String, _ harmless: String) {
+  func misleadingCharactersInJSONAreEscaped(_ json: String, _ harmless: String) {
     #expect(json.harmlessJSON == harmless)
   }
 
-  @Test func nothingIsLost() throws {
+  @Test func harmlessJSONDecodesToTheSameText() throws {
     let scalars = (0...0x10FFFF).compactMap(Unicode.Scalar.init as (UInt32) -> Unicode.Scalar?)
     let texts = [String(String.UnicodeScalarView(scalars))]
     let json = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self).harmlessJSON

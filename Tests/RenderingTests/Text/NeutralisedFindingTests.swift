@@ -5,7 +5,7 @@ import Rendering
 import Testing
 
 struct NeutralisedFindingTests {
-  @Test func eachLineIsHarmlessByItself() {
+  @Test func eachLineOfAFindingIsMadeHarmless() {
     let finding = Finding(
       .error, rule: "unknown-key", message: "no key '\u{1B}[31m\u{2028}Parlance: It is safe.'",
       at: SourceLocation(file: "a\nYou: yes.yaml", line: 1, column: 3),

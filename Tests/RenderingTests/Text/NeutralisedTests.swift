@@ -58,7 +58,7 @@ struct NeutralisedTests {
     Text("a selector on a letter", "a\u{FE0F}b\u{FE00}", "a\\u{FE0F}b\\u{FE00}"),
     Text("two selectors on one", "❤\u{FE0F}\u{FE0F}", "❤\u{FE0F}\\u{FE0F}"),
     Text("a variant of a name's character", "葛\u{E0100}城", "葛\u{E0100}城"),
-    Text("such a selector on kana", "か\u{E0100}", "か\\u{E0100}"),
+    Text("a selector of variants on kana", "か\u{E0100}", "か\\u{E0100}"),
     Text("Hindi", "क्\u{200D}ष र्\u{200C}य", "क्\u{200D}ष र्\u{200C}य"),
     Text("Malayalam with a joiner at its end", "അവന്\u{200D}", "അവന്\u{200D}"),
     Text("Thai", "น้ำปลา ที่", "น้ำปลา ที่"),
@@ -81,22 +81,22 @@ struct NeutralisedTests {
   ]
 
   @Test(arguments: texts)
-  func isHarmless(_ text: Text) {
+  func harmfulCharactersOfATextAreEscaped(_ text: Text) {
     #expect(text.outside.neutralised() == text.shown)
     #expect(text.shown.neutralised() == text.shown)
   }
 
   /// Spelt-out codes of hidden characters would be tedious to hear.
-  @Test func whatHidesIsNotSaidAloud() {
+  @Test func hiddenCharactersAreLeftOutOfASpokenText() {
     #expect("\u{1B}[31mred\u{202E}\r\n\u{3164}now\u{7}".audible == "[31mred\nnow")
     #expect("an 👩\u{200D}👧 for 클램".audible == "an 👩\u{200D}👧 for 클램")
   }
 
-  @Test func linesAreKeptWhereTheyMayBe() {
+  @Test func lineBreaksAreKeptWhereAskedFor() {
     #expect("a\nb\r\nc\u{2028}d\re".neutralised(keepingLines: true) == "a\nb\nc\nd\ne")
   }
 
-  @Test func noControlSurvives() {
+  @Test func noControlCharacterSurvivesNeutralising() {
     for value in UInt32(0)...0xE0FFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let shown = "a\(scalar)b".neutralised().unicodeScalars

@@ -9,7 +9,7 @@ struct SpokenRunTests {
     SpokenRun.runs(of: text, language: language).map { "\($0.language): \($0.text)" }
   }
 
-  @Test func oneLanguageIsOneRun() {
+  @Test func aTextInOneLanguageIsSpokenInOneRun() {
     #expect(runs("How many bowls?", "en") == ["en: How many bowls?"])
     #expect(runs("몇 그릇 드릴까요?", "ko") == ["ko: 몇 그릇 드릴까요?"])
     #expect(runs("注文を確認します。", "ja") == ["ja: 注文を確認します。"])
@@ -17,7 +17,7 @@ struct SpokenRunTests {
     #expect(runs("12.50", "fr") == ["fr: 12.50"])
   }
 
-  @Test func anotherScriptIsAnotherVoice() {
+  @Test func aWordInAnotherScriptIsSpokenByAnotherVoice() {
     #expect(
       runs("Which soup: 된장국 or tomato?", "en")
         == ["en: Which soup: ", "ko: 된장국 ", "en: or tomato?"])
@@ -26,7 +26,7 @@ struct SpokenRunTests {
   }
 
   /// Every voice can read Latin names. Text that no voice can read is marked.
-  @Test func namesInLatinStay() {
+  @Test func latinNamesAreSpokenByTheSameVoice() {
     #expect(runs("Soup Chef로 주문할까요?", "ko") == ["ko: Soup Chef로 주문할까요?"])
     #expect(runs("Write to Иван.", "en") == ["en: Write to ", "und: Иван."])
   }

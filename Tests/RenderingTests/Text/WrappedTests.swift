@@ -35,11 +35,11 @@ struct WrappedTests {
   ]
 
   @Test(arguments: paragraphs)
-  func wraps(_ paragraph: Paragraph) {
+  func aParagraphIsWrappedToItsWidth(_ paragraph: Paragraph) {
     #expect(paragraph.text.wrapped(to: paragraph.width) == paragraph.lines)
   }
 
-  @Test func noLineIsWider() {
+  @Test func noWrappedLineIsWiderThanAsked() {
     let text = "Your clam chowder, 클램 차우더, クラムチャウダー, is ready in about twenty-five minutes."
     for width in 2...90 {
       for line in text.wrapped(to: width) { #expect(line.displayWidth <= width, "\(line)") }

@@ -10,7 +10,7 @@ struct ConsoleTests {
     Console(input: screen.program, output: screen.program, environment: environment)
   }
 
-  @Test func widthIsTheTerminals() {
+  @Test func theWidthOfTheTerminalPrecedesTheVariable() {
     let screen = Pseudoterminal(columns: 40)
     #expect(console(screen, ["COLUMNS": "60"]).width == 40)
   }
@@ -18,7 +18,8 @@ struct ConsoleTests {
   @Test(arguments: [
     (["COLUMNS": "60"], 60), ([:], 80), (["COLUMNS": "0"], 80), (["COLUMNS": "wide"], 80),
   ])
-  func widthWithoutATerminal(_ environment: [String: String], _ width: Int) {
+  func theWidthWithoutATerminalIsTheVariablesOrEighty(_ environment: [String: String], _ width: Int)
+  {
     #expect(Console(output: -1, environment: environment).width == width)
   }
 
@@ -26,7 +27,8 @@ struct ConsoleTests {
     (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false),
     (["TERM": "xterm", "NO_COLOR": ""], true), (["TERM": "dumb"], false), ([:], false),
   ])
-  func coloursAreForHandsOnTerminals(_ environment: [String: String], _ isColoured: Bool) {
+  func onlyTheHandsOnStyleOnATerminalIsColoured(_ environment: [String: String], _ isColoured: Bool)
+  {
     let screen = Pseudoterminal()
     #expect(console(screen, environment).isColoured(.handsOn) == isColoured)
     #expect(!console(screen, environment).isColoured(.screenReader))
@@ -34,7 +36,7 @@ struct ConsoleTests {
   }
 
   @Test(arguments: [(["TERM": "xterm"], true), (["TERM": "dumb"], false), ([:], false)])
-  func editsWhereItCan(_ environment: [String: String], _ canEdit: Bool) {
+  func linesAreEditedOnlyOnACapableTerminal(_ environment: [String: String], _ canEdit: Bool) {
     let screen = Pseudoterminal()
     #expect(console(screen, environment).canEdit == canEdit)
     #expect(!Console(input: screen.program, output: -1, environment: environment).canEdit)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(20)))
 struct OutputTests {
-  @Test func writesItAllThroughASmallPipe() async throws {
+  @Test func aLongTextIsWrittenWhollyThroughAPipe() async throws {
     let pipe = Pipe()
     let text = String(repeating: "수프 ", count: 100_000)
     let writer = BlockingThread(name: "parlance.test.writer")
@@ -23,7 +23,7 @@ struct OutputTests {
     #expect(await !failure)
   }
 
-  @Test func aReaderThatWentIsAFailure() throws {
+  @Test func writingWithoutAReaderFailsAsABrokenPipe() throws {
     Output.ignoreBrokenPipe()
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
@@ -32,7 +32,7 @@ struct OutputTests {
     #expect(failure?.isBrokenPipe == true)
   }
 
-  @Test func aClosedOutputIsAFailure() {
+  @Test func writingToAClosedOutputFails() {
     let failure = #expect(throws: OutputFailure.self) { try Output(descriptor: -1).write("soup") }
     #expect(failure?.code == EBADF)
   }

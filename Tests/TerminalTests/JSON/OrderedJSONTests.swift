@@ -13,7 +13,7 @@ struct OrderedJSONTests {
       ([1, "a", nil], #"[1,"a",null]"#),
       (["z": 1, "a": ["b": false]], #"{"z":1,"a":{"b":false}}"#),
     ] as [(OrderedJSON, String)])
-  func isWritten(_ value: OrderedJSON, _ text: String) {
+  func aJSONValueIsWrittenAsText(_ value: OrderedJSON, _ text: String) {
     #expect(value.text == text)
   }
 
@@ -24,11 +24,11 @@ struct OrderedJSONTests {
     ("\u{202E}\u{FEFF}", #""\u202e\ufeff""#), ("\u{E0041}", #""\udb40\udc41""#),
     ("수프 🍜 👩‍👧", #""수프 🍜 👩‍👧""#), ("\r\n", #""\u000d\u000a""#),
   ])
-  func stringsAreOneHarmlessLine(_ string: String, _ text: String) {
+  func aJSONStringIsOneHarmlessLine(_ string: String, _ text: String) {
     #expect(OrderedJSON.string(string).text == text)
   }
 
-  @Test func unorderedObjectsAreSorted() {
+  @Test func unorderedObjectsAreWrittenSortedByKey() {
     let value = JSONValue.object(["b": .integer(1), "a": .array([.null, .decimal(0.5)])])
     #expect(OrderedJSON(value).text == #"{"a":[null,0.5],"b":1}"#)
   }

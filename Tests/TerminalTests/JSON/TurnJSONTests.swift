@@ -7,7 +7,7 @@ import Testing
 @testable import Terminal
 
 struct TurnJSONTests {
-  @Test func aQuestion() {
+  @Test func aTurnThatAsksIsWrittenAsJSON() {
     #expect(
       Turn.asksQuantity.json.text == """
         {"turn":1,"heard":"order clam chowder in Soup Chef","locale":"en-US","app":"SoupChef",\
@@ -18,7 +18,7 @@ struct TurnJSONTests {
         """)
   }
 
-  @Test func noIntent() {
+  @Test func aTurnWithoutAnIntentIsWrittenAsJSON() {
     let turn = Turn(
       number: 2, heard: "mumble", locale: "ko-KR", say: ["뭐라고요?", "다시 말해 주세요."],
       result: .notUnderstood)
@@ -30,7 +30,7 @@ struct TurnJSONTests {
         """)
   }
 
-  @Test func aCardAndAQuestion() {
+  @Test func aTurnWithACardIsWrittenAsJSON() {
     #expect(
       Turn.confirms.json.text == """
         {"turn":2,"heard":"two","locale":"en-US","app":null,"domain":null,"intent":null,\
@@ -42,7 +42,7 @@ struct TurnJSONTests {
         """)
   }
 
-  @Test func parametersOfEveryType() {
+  @Test func parametersOfEveryTypeAreWrittenAsJSON() {
     let intent = StructuredIntent(
       app: "A", domain: "D", intent: "I",
       arguments: [
@@ -65,7 +65,7 @@ struct TurnJSONTests {
         """)
   }
 
-  @Test func aPromptWithOptionsAndAReason() {
+  @Test func aPromptWithOptionsIsWrittenAsJSON() {
     let prompt = Prompt(
       kind: .unsupported, parameter: "soup", question: "Which soup?",
       options: [Item(id: "miso", display: "Miso")], reason: "It is sold out.")
@@ -76,7 +76,7 @@ struct TurnJSONTests {
         """)
   }
 
-  @Test func anActivity() {
+  @Test func anActivityIsWrittenAsJSON() {
     let activity = UserActivity(type: "com.example.order", userInfo: ["b": "2", "a": "1"])
     #expect(
       activity.json.text

@@ -10,32 +10,32 @@ struct CompleterTests {
     Completer({ _ in candidates }, wording: .english)
   }
 
-  @Test func listsOnTheSecondTabOnly() {
+  @Test func completionsAreListedOnTheSecondTabOnly() {
     var completer = completer(["ab", "ac"])
     #expect(completer.answer(to: "a") == .nothing)
     #expect(completer.answer(to: "a") == .list(["2 completions.", "ab", "ac"]))
   }
 
-  @Test func aTabThatCompletesIsAFirstOne() {
+  @Test func aTabThatCompletesCountsAsTheFirst() {
     var completer = completer(["abc", "abd"])
     #expect(completer.answer(to: "a") == .replace("ab"))
     #expect(completer.answer(to: "ab") == .list(["2 completions.", "abc", "abd"]))
   }
 
-  @Test func aNewLineForgets() {
+  @Test func aNewLineForgetsTheFirstTab() {
     var completer = completer(["ab", "ac"])
     _ = completer.answer(to: "a")
     completer.reset()
     #expect(completer.answer(to: "a") == .nothing)
   }
 
-  @Test func mendsTheCaseOfTheOnlyOne() {
+  @Test func aTabMendsTheCaseOfTheOnlyCompletion() {
     var completer = completer(["Order"])
     #expect(completer.answer(to: "order") == .replace("Order"))
     #expect(completer.answer(to: "Order") == .nothing)
   }
 
-  @Test func aLongListIsCut() {
+  @Test func aLongListOfCompletionsIsCut() {
     var completer = completer((0..<60).map { "a\($0)" })
     _ = completer.answer(to: "a")
     guard case .list(let lines) = completer.answer(to: "a") else {
@@ -47,7 +47,7 @@ struct CompleterTests {
     #expect(lines.last == "And 10 more.")
   }
 
-  @Test func candidatesAreHarmless() {
+  @Test func controlCharactersInCompletionsAreEscaped() {
     var completer = completer(["a\u{1B}[2J"])
     #expect(completer.answer(to: "a") == .replace("a\\u{1B}[2J"))
   }

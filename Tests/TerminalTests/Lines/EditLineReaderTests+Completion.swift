@@ -11,11 +11,11 @@ extension EditLineReaderTests {
     try Typist { text in Self.requests.filter { $0.hasPrefix(text) } }
   }
 
-  @Test func tabCompletesTheOnlyOne() async throws {
+  @Test func tabCompletesTheOnlyCandidate() async throws {
     #expect(try await typist().types("주" + Key.tab + " 줘\r") == .line("주문해 줘"))
   }
 
-  @Test func tabCompletesWhatIsCommon() async throws {
+  @Test func tabCompletesTheCommonBeginning() async throws {
     #expect(try await typist().types("o" + Key.tab + "o\r") == .line("order so"))
   }
 
@@ -24,7 +24,7 @@ extension EditLineReaderTests {
     #expect(try await typist().types(keys) == .line("order soup now"))
   }
 
-  @Test func aSecondTabListsUnderACount() async throws {
+  @Test func aSecondTabListsCompletionsUnderTheirCount() async throws {
     let typist = try typist()
     async let event = typist.reader.readLine()
     try await typist.screen.shows("You: ")
@@ -35,7 +35,7 @@ extension EditLineReaderTests {
     #expect(await event == .line("order soup"))
   }
 
-  @Test func theCursorStaysWhereItWasBesideAList() async throws {
+  @Test func listingCompletionsLeavesTheCursorWhereItWas() async throws {
     let typist = try typist()
     async let event = typist.reader.readLine()
     try await typist.screen.shows("You: ")
@@ -46,7 +46,7 @@ extension EditLineReaderTests {
     #expect(await event == .line("order soup now"))
   }
 
-  @Test func tabTypesNothing() async throws {
+  @Test func tabWithoutACompletionTypesNothing() async throws {
     #expect(try await typist().types("x" + Key.tab + Key.tab + "y\r") == .line("xy"))
   }
 }

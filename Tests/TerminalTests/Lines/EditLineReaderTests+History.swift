@@ -6,7 +6,7 @@ import Testing
 @testable import Terminal
 
 extension EditLineReaderTests {
-  @Test func upBringsLinesBack() async throws {
+  @Test func theUpKeyBringsEarlierLinesBack() async throws {
     let typist = try Typist()
     _ = try await typist.types("one\r")
     _ = try await typist.types("주문해 줘\r")
@@ -29,7 +29,7 @@ extension EditLineReaderTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "order soup\n")
   }
 
-  @Test func anUnwritableHistoryStopsNothing() async throws {
+  @Test func anUnwritableHistoryFileDoesNotStopEditing() async throws {
     let typist = try Typist(historyFile: URL(filePath: "/dev/null/history"))
     _ = try await typist.types("one\r")
     #expect(try await typist.types(Key.up + "\r") == .line("one"))

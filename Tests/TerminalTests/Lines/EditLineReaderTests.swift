@@ -40,16 +40,16 @@ struct EditLineReaderTests {
   ]
 
   @Test(arguments: typed)
-  func edits(_ typed: Typed) async throws {
+  func typedKeysEditTheLine(_ typed: Typed) async throws {
     #expect(try await Typist().types(typed.keys + Key.enter) == .line(typed.line))
   }
 
-  @Test func repairsWhatIsNotUTF8() async throws {
+  @Test func bytesThatAreNotUTF8AreReplaced() async throws {
     let keys: [UInt8] = [0x61, 0xFF, 0xED, 0xA0, 0x62, 0xE2, 0x82, 0x0D]
     #expect(try await Typist().types(keys) == .line("a\u{FFFD}\u{FFFD}\u{FFFD}b\u{FFFD}"))
   }
 
-  @Test func keepsWhatWasTypedAhead() async throws {
+  @Test func aLineTypedAheadIsKept() async throws {
     let typist = try Typist()
     #expect(try await typist.types("one\rtwo\r") == .line("one"))
     #expect(try await typist.types("") == .line("two"))
@@ -61,13 +61,13 @@ struct EditLineReaderTests {
     #expect(try await typist.types("soup\r") == .line("soup"))
   }
 
-  @Test func controlCEndsASearchToo() async throws {
+  @Test func controlCEndsAHistorySearch() async throws {
     let typist = try Typist()
     #expect(try await typist.types("\u{12}o" + Key.controlC) == .interrupted)
     #expect(try await typist.types("soup\r") == .line("soup"))
   }
 
-  @Test func controlDEndsAnEmptyLineOnly() async throws {
+  @Test func controlDEndsTheInputOnlyOnAnEmptyLine() async throws {
     let typist = try Typist()
     #expect(try await typist.types("ab" + Key.left + Key.controlD + "\r") == .line("a"))
     #expect(try await typist.types(Key.controlD) == .endOfInput)
@@ -82,7 +82,7 @@ struct EditLineReaderTests {
     #expect(await typist.reader.readLine() == .endOfInput)
   }
 
-  @Test func aCancelledTaskIsInterrupted() async throws {
+  @Test func cancellingTheTaskInterruptsReading() async throws {
     let typist = try Typist()
     let task = Task { await typist.reader.readLine() }
     try await typist.screen.shows("You: ")
@@ -104,7 +104,7 @@ struct EditLineReaderTests {
     #expect(await event == .line("order soup!"))
   }
 
-  @Test func losesNothingWhenItAsksDifferently() async throws {
+  @Test func changingThePromptLosesNoTypedLine() async throws {
     let typist = try Typist()
     #expect(try await typist.types("one\rtwo\rthree\r") == .line("one"))
     await typist.reader.change(to: LineSettings(prompt: "Next: ", wording: .english))
@@ -113,7 +113,7 @@ struct EditLineReaderTests {
     #expect(await typist.reader.readLine() == .line("three"))
   }
 
-  @Test func leavesTheTerminalAsItWas() async throws {
+  @Test func theLineReaderLeavesTheTerminalAsItWas() async throws {
     let typist = try Typist()
     var before = termios()
     var after = termios()
@@ -125,7 +125,7 @@ struct EditLineReaderTests {
     #expect(before.c_iflag == after.c_iflag)
   }
 
-  @Test func isNoneWithoutATerminal() {
+  @Test func thereIsNoLineEditorWithoutATerminal() {
     let settings = LineSettings(prompt: "", wording: .english)
     let pipe = Pipe()
     let input = pipe.fileHandleForReading.fileDescriptor

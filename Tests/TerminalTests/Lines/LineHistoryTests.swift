@@ -18,7 +18,7 @@ struct LineHistoryTests {
     return history
   }
 
-  @Test func isForItsOwnerOnly() throws {
+  @Test func theHistoryFileIsForItsOwnerOnly() throws {
     let folder = try Folder()
     let file = folder.file("history")
     _ = add(["one"], to: file)
@@ -28,7 +28,7 @@ struct LineHistoryTests {
     #expect(try mode(of: file) == 0o600)
   }
 
-  @Test func keepsPlainLines() throws {
+  @Test func theHistoryKeepsOnlyPlainLines() throws {
     let folder = try Folder()
     let file = folder.file("history")
     _ = add(["one", "one", "", " secret", "\tsecret", "스프 \\ 주문", "bell\u{7}"], to: file)
@@ -36,7 +36,7 @@ struct LineHistoryTests {
     #expect(LineHistory(file: file).lines == ["one", "스프 \\ 주문"])
   }
 
-  @Test func keepsTheLastThousand() throws {
+  @Test func theHistoryKeepsTheLastThousandLines() throws {
     let folder = try Folder()
     let file = folder.file("history")
     _ = add(["first"], to: file)
@@ -51,13 +51,13 @@ struct LineHistoryTests {
     #expect(size == LineHistory.limit)
   }
 
-  @Test func aPastedTextIsNotKept() {
+  @Test func aLineThatIsTooLongIsNotKept() {
     var history = LineHistory(file: nil)
     let isKept = history.add(String(repeating: "a", count: LineHistory.longestLine + 1))
     #expect(!isKept)
   }
 
-  @Test func twoSessionsShareAFile() throws {
+  @Test func twoSessionsShareAHistoryFile() throws {
     let folder = try Folder()
     let file = folder.file("history")
     var one = LineHistory(file: file)
@@ -67,7 +67,7 @@ struct LineHistoryTests {
     #expect(LineHistory(file: file).lines == ["one", "other"])
   }
 
-  @Test func aLinkIsNeitherReadNorWrittenThrough() throws {
+  @Test func aLinkedHistoryFileIsNeitherReadNorWritten() throws {
     let folder = try Folder()
     let file = folder.file("history")
     let target = folder.file("target")
@@ -105,11 +105,11 @@ struct LineHistoryTests {
   }
 
   @Test(arguments: ["/dev/zero", "/dev/null/history", "/", "/nowhere/at/all"])
-  func nothingToReadIsEmpty(_ path: String) {
+  func aPathThatIsNoHistoryFileReadsAsEmpty(_ path: String) {
     #expect(HistoryFile(URL(filePath: path)).lines().isEmpty)
   }
 
-  @Test func goesWithWhatACrashHasLeft() throws {
+  @Test func erasingTheHistoryErasesLeftoversOfACrash() throws {
     let folder = try Folder()
     let file = folder.file("history")
     _ = add(["one"], to: file)
@@ -122,7 +122,7 @@ struct LineHistoryTests {
     #expect(add(["two"], to: file).lines == ["two"])
   }
 
-  @Test func leavesNoDrafts() throws {
+  @Test func writingTheHistoryLeavesNoDrafts() throws {
     let folder = try Folder()
     _ = add(["one", "two"], to: folder.file("history"))
     #expect(

@@ -46,7 +46,7 @@ struct PlainLineReaderTests {
   }
 
   @Test(arguments: piped)
-  func readsAPipe(_ piped: Piped) async throws {
+  func linesAreReadFromAPipe(_ piped: Piped) async throws {
     let pipe = Pipe()
     let reader = PlainLineReader(input: pipe.fileHandleForReading.fileDescriptor, limit: 8)
     try pipe.fileHandleForWriting.write(contentsOf: Data(piped.bytes))
@@ -63,7 +63,7 @@ struct PlainLineReaderTests {
     #expect(await event == .line("수프"))
   }
 
-  @Test func aMebibyteIsALine() async throws {
+  @Test func aLineMayBeAMebibyteLong() async throws {
     let folder = try Folder()
     let file = folder.file("long")
     let long = String(repeating: "a", count: 1 << 20)
@@ -74,12 +74,12 @@ struct PlainLineReaderTests {
     #expect(await all(from: reader).map(\.utf8.count) == [1 << 20, 4, LineSettings.lineLimit])
   }
 
-  @Test func closedInputIsItsEnd() async {
+  @Test func aClosedInputCountsAsItsEnd() async {
     #expect(await PlainLineReader(input: -1).readLine() == .endOfInput)
     #expect(await PlainLineReader(input: 1_000_000).readLine() == .endOfInput)
   }
 
-  @Test func aCancelledTaskIsInterrupted() async throws {
+  @Test func cancellingTheTaskInterruptsReading() async throws {
     let pipe = Pipe()
     let reader = PlainLineReader(input: pipe.fileHandleForReading.fileDescriptor)
     let task = Task { await reader.readLine() }
@@ -89,7 +89,7 @@ struct PlainLineReaderTests {
     #expect(await reader.readLine() == .line("one"))
   }
 
-  @Test func promptsWhenItIsTold() async throws {
+  @Test func aPromptIsShownOnADumbTerminal() async throws {
     let screen = Pseudoterminal()
     let console = Console(
       input: screen.program, output: screen.program, environment: ["TERM": "dumb"])

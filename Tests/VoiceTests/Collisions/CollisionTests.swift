@@ -49,7 +49,7 @@ struct CollisionTests {
   ]
 
   @Test(arguments: examples)
-  func isFound(_ example: Example) throws {
+  func intentsThatShareASentenceAreFoundWithAnExample(_ example: Example) throws {
     let yaml = """
       language: en
       lists:
@@ -78,7 +78,7 @@ struct CollisionTests {
     }
   }
 
-  @Test func whatAsksSomethingOfTheContextIsLeftOut() {
+  @Test func aSentenceThatRequiresAContextIsNoCollision() {
     let yaml = """
       intents:
         First: {data: [{sentences: [open it]}]}
@@ -88,7 +88,7 @@ struct CollisionTests {
     #expect(understander(grammar).collisions().isEmpty)
   }
 
-  @Test func anAppThatIsNamedIsTheOnlyOneMeant() {
+  @Test func sentencesThatNameTheirAppsDoNotCollide() {
     func source(_ app: AppID, _ name: String, _ sentence: String) -> UnderstandingSource {
       let yaml = "intents: {Do: {data: [{sentences: [\"\(sentence)\"]}]}}"
       return UnderstandingSource(
@@ -110,7 +110,7 @@ struct CollisionTests {
     #expect(unnamed.collisions().map(\.witness) == ["go"])
   }
 
-  @Test func noMoreAreToldThanAskedFor() {
+  @Test func noMoreCollisionsAreToldThanAskedFor() {
     let sentences = (1...20).map { "\"say \($0)a\"" }.joined(separator: ", ")
     let yaml = """
       intents:

@@ -41,7 +41,7 @@ struct BoundedGrammarTests {
       String(repeating: "[a ", count: 70) + String(repeating: "]", count: 70), "make them flatter"
     ),
   ])
-  func aSentenceIsToldAndTheOthersAreUnderstood(
+  func aSentenceBeyondTheBoundsIsToldAndTheOthersUnderstood(
     _ rule: String, _ sentence: String, _ message: String
   ) throws {
     let grammar = try Grammars.grammar(intents: ["Bad": [sentence], "Good": ["hello"]])
@@ -54,7 +54,7 @@ struct BoundedGrammarTests {
   }
 
   /// A few thousand variants are ordinary for particles, and all of them are kept.
-  @Test func smallWordsArePassedOverInAsManyWaysAsThereMayBe() throws {
+  @Test func thousandsOfVariantsOfSmallWordsArePassedOver() throws {
     let ways = "(\(Self.words(80, "|"))) (\(Self.words(80, "|")))"
     let grammar = try Grammars.grammar(skipWords: [ways], intents: ["Good": ["hello"]])
     let (index, findings) = try compiled(grammar)
@@ -69,7 +69,7 @@ struct BoundedGrammarTests {
     #expect(hears("w79 w79 a hello", other) == nil)
   }
 
-  @Test func whatIsJustWithinTheBoundsIsUnderstood() throws {
+  @Test func aSentenceJustWithinTheBoundsIsUnderstood() throws {
     let alternatives = "go (\(Self.words(10_000, "|")))"
     let optionals = "[\(Self.words(150, "] ["))] end"
     let grammar = try Grammars.grammar(intents: ["Go": [alternatives], "End": [optionals]])
@@ -111,7 +111,7 @@ struct BoundedGrammarTests {
     #expect(hears("hello", index) == "Good")
   }
 
-  @Test func allSentencesTogetherAreBoundedAndToldOnce() throws {
+  @Test func tooManySentencesTogetherAreLeftOutAndToldOnce() throws {
     let sentences = (0..<50).map { "s\($0) <large>" }
     let grammar = try Grammars.grammar(
       rules: ["large": "(\(Self.words(100, "|"))) end"], intents: ["Say": sentences])
@@ -123,7 +123,7 @@ struct BoundedGrammarTests {
     #expect(hears("s49 w7 end", index) == nil)
   }
 
-  @Test func onlySoManyFindingsAreTold() throws {
+  @Test func findingsBeyondTheBoundAreLeftOut() throws {
     let sentences = (0..<300).map { "s\($0) {nothing\($0)}" }
     let (_, findings) = try compiled(try Grammars.grammar(intents: ["Say": sentences]))
     #expect(findings.count == CompilerBounds.standard.findings + 1)

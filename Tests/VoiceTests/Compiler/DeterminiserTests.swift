@@ -45,7 +45,7 @@ struct DeterminiserTests {
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-  func acceptsWhatTheTemplatesSay(seed: UInt64) throws {
+  func theAutomatonAcceptsExactlyThePhrasesOfItsTemplates(seed: UInt64) throws {
     var maker = TemplateMaker(random: SeededGenerator(seed: seed))
     var tried = 0
     while tried < 25 {
@@ -76,7 +76,7 @@ struct DeterminiserTests {
     #expect(automaton.next(Automaton.start, .unknown) == nil)
   }
 
-  @Test func furtherStartsAreStatesOfTheirOwn() throws {
+  @Test func aFurtherStartOfTheAutomatonIsAStateOfItsOwn() throws {
     var index = IndexBuilder()
     try Sentences.compile(.text("turn on"), into: &index)
     let (node, end) = (index.automaton.addNode(), index.automaton.addNode())

@@ -34,7 +34,9 @@ struct HabitsCompilerTests {
     ("up", "down", true), ("swell", "sink", true), ("fade", "swell", false), ("put", "take", false),
     ("on", "off", false),
   ])
-  func wordsAreOpposite(_ one: String, _ other: String, _ isOpposite: Bool) {
+  func wordsThatAloneTellTwoSidesApartAreOpposite(
+    _ one: String, _ other: String, _ isOpposite: Bool
+  ) {
     #expect(habits.habits.opposites.areOpposite(word(one), word(other)) == isOpposite)
   }
 
@@ -42,7 +44,7 @@ struct HabitsCompilerTests {
     ("up", true), ("down", true), ("swell", true), ("fade", false), ("put", false), ("un", true),
     ("read", true),
   ])
-  func wordsAreWeighty(_ text: String, _ isWeighty: Bool) {
+  func aWordThatAloneTellsOppositesApartIsWeighty(_ text: String, _ isWeighty: Bool) {
     #expect(habits.index.lexicon.has(.weighty, word(text)) == isWeighty)
   }
 }

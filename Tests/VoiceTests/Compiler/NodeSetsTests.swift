@@ -8,7 +8,7 @@ import Testing
 /// Sets of nodes, each stored once, compared with a dictionary.
 struct NodeSetsTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func keepEachSetOnce(seed: UInt64) {
+  func nodeSetsKeepEachSetOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var (sets, expected) = (NodeSets(), [[Int32]: Int32]())
     var wrong: [[Int32]] = []
@@ -23,14 +23,14 @@ struct NodeSetsTests {
     #expect(sets.count == expected.count, "seed \(seed)")
   }
 
-  @Test func anEmptySetIsOneToo() {
+  @Test func anEmptyNodeSetIsKeptOnceToo() {
     var sets = NodeSets()
     let numbers = [[], [1], []].map { sets.insert($0) }
     #expect(numbers == [0, 1, 0])
     #expect(sets[0].isEmpty)
   }
 
-  @Test func marksAreForgottenAtOnce() {
+  @Test func clearedNodeMarksAreForgotten() {
     var marks = NodeMarks(count: 3)
     let isNew = [1, 1, 2].map { marks.insert($0) }
     marks.clear()

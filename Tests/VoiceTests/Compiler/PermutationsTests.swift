@@ -8,7 +8,7 @@ import Testing
 
 struct PermutationsTests {
   @Test(arguments: [(0, 1), (1, 1), (2, 2), (3, 6), (4, 24), (5, 120), (6, 1)])
-  func areAllOrdersOfAFew(_ parts: Int, _ count: Int) {
+  func permutationsAreAllOrdersOfUpToFiveParts(_ parts: Int, _ count: Int) {
     let orders = Permutations.all(of: Array(0..<parts))
     #expect(orders.count == count)
     #expect(Set(orders).count == count)
@@ -16,7 +16,7 @@ struct PermutationsTests {
     #expect(orders.allSatisfy { $0.sorted() == Array(0..<parts) })
   }
 
-  @Test func manyPartsMayBeSaidInAnyOrder() throws {
+  @Test func eightPartsMayBeSaidInAnyOrder() throws {
     let parts = ["red", "big", "[very] old", "flat", "round", "warm", "soft", "thin"]
     let grammar = try Grammars.grammar(intents: ["Find": ["find (\(parts.joined(separator: ";")))"]]
     )

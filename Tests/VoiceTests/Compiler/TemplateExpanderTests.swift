@@ -15,7 +15,8 @@ struct TemplateExpanderTests {
     ),
     ("light[s]", ["light", "lights"]), ("x[(a;b)]y", ["x a b y", "x b a y", "xy"]),
   ])
-  func areThoseOfASentence(_ template: String, _ expected: [String]) throws {
+  func anExpandedTemplateHasThePhrasesOfItsSentence(_ template: String, _ expected: [String]) throws
+  {
     let parsed = try SourcedTemplate(parsing: template, at: SourceLocation(file: "test.yaml"))
     let phrases = TemplateExpander().phrases(of: parsed.template)
       .map { Utterance($0).words.joined(separator: " ") }

@@ -21,13 +21,15 @@ struct TemplateMeasureTests {
     ("a", 1, 1), ("(a|b) (a|b)", 4, 12), ("light[s]", 2, 11), ("[a] [b] [c]", 8, 28),
     ("(a;b;c)", 6, 18), ("<two> <two>", 4, 12), ("{list}", 0, 0),
   ])
-  func countsPhrasesAndTheirLetters(_ text: String, _ phrases: Int, _ letters: Int) throws {
+  func theSizeOfATemplateCountsItsPhrasesAndLetters(_ text: String, _ phrases: Int, _ letters: Int)
+    throws
+  {
     let size = try size(text, rules: ["two": "(a|b)"])
     #expect(size.phrases == phrases)
     #expect(size.letters == letters)
   }
 
-  @Test func whatMultipliesOutIsAsLargeAsCanBe() throws {
+  @Test func theSizeOfAnExplodingTemplateIsTheGreatestNumber() throws {
     let size = try size(String(repeating: "(a|b)", count: 100))
     #expect(size.phrases == .max)
     #expect(size.places.of(1) == .max)
@@ -48,7 +50,7 @@ struct TemplateMeasureTests {
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
-  func isNeverTooLow(seed: UInt64) throws {
+  func theMeasuredSizeOfATemplateIsNeverTooLow(seed: UInt64) throws {
     var maker = TemplateMaker(random: SeededGenerator(seed: seed))
     for _ in 0..<100 {
       let template = maker.template()

@@ -10,7 +10,7 @@ struct DecimalDigitsTests {
     ("-0.5", -5), ("1,000", 10_000), ("1.000", 10_000), ("1,000,000", 10_000_000),
     ("1,000.5", 10_005), ("1.000,5", 10_005),
   ])
-  func reads(_ text: String, _ tenths: Int) {
+  func decimalDigitsAreReadAsTheirNumber(_ text: String, _ tenths: Int) {
     #expect(DecimalDigits.number(text)?.tenths == tenths)
   }
 
@@ -18,7 +18,7 @@ struct DecimalDigitsTests {
     "", "-", "20.55", "1,00", "10,00.5", ".", "a", "1a", "12,34,567", "99999999999999999999",
     "9223372036854775807",
   ])
-  func refuses(_ text: String) {
+  func malformedOrOverlongDigitsAreRefused(_ text: String) {
     #expect(DecimalDigits.number(text) == nil)
   }
 }

@@ -33,7 +33,7 @@ struct DeletionsTests {
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func areThoseOfTheShorterWords(seed: UInt64) {
+  func deletionHashesAreThoseOfTheShorterWords(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let word = word(&random, letters: 1...12)
@@ -50,7 +50,7 @@ struct DeletionsTests {
     }
   }
 
-  @Test func eachSpellingComesOnce() {
+  @Test func eachShorterSpellingIsHashedOnce() {
     #expect(hashes(of: Array("aaa".utf8)).count == 2)
     #expect(hashes(of: Array("abab".utf8)).count == 5)
     #expect(hashes(of: []).count == 1)

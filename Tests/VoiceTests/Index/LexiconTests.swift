@@ -22,7 +22,7 @@ struct LexiconTests {
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func isADictionary(seed: UInt64) {
+  func theLexiconGivesEachWordOneNumber(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var builder = LexiconBuilder()
     var expected: [String: WordID] = [:]
@@ -40,7 +40,7 @@ struct LexiconTests {
   }
 
   @Test(arguments: [4, 5] as [UInt64])
-  func otherWordsAreUnknown(seed: UInt64) {
+  func wordsOutsideTheLexiconAreUnknown(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var builder = LexiconBuilder()
     let known = Set(words(&random).prefix(300))
@@ -53,7 +53,7 @@ struct LexiconTests {
     #expect(taken.isEmpty, "seed \(seed)")
   }
 
-  @Test func anEmptyOneKnowsNothing() {
+  @Test func anEmptyLexiconKnowsNoWord() {
     let lexicon = LexiconBuilder().build(in: arena)
     #expect(lexicon.count == 0)
     #expect(number(of: "soup", in: lexicon) == .unknown)
@@ -61,7 +61,7 @@ struct LexiconTests {
     #expect(lexicon.text(.unknown).isEmpty)
   }
 
-  @Test func keepsTraits() {
+  @Test func theLexiconKeepsTheTraitsOfWords() {
     var builder = LexiconBuilder()
     let words = ["on", "off"].map { word in
       Array(word.utf8).withUnsafeBufferPointer { builder.insert($0) }

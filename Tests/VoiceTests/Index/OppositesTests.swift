@@ -28,12 +28,12 @@ struct OppositesTests {
       (1, 2, true), (2, 1, true), (3, 5, true), (5, 6, true), (3, 4, false), (1, 5, false),
       (3, 6, false), (1, 1, false), (1, 9, false), (9, 9, false),
     ] as [(WordID, WordID, Bool)])
-  func areOnOtherSidesOfAGroup(_ one: WordID, _ other: WordID, _ isOpposite: Bool) {
+  func wordsOnOtherSidesOfAGroupAreOpposite(_ one: WordID, _ other: WordID, _ isOpposite: Bool) {
     #expect(opposites.areOpposite(one, other) == isOpposite)
     #expect(opposites.opposites(of: one).contains(other) == isOpposite)
   }
 
-  @Test func aWordSaidTwiceCountsOnce() {
+  @Test func aWordAddedTwiceIsListedAsOppositeOnce() {
     #expect(opposites.opposites(of: 1) == [2])
   }
 }

@@ -44,7 +44,7 @@ struct PhraseTableTests {
   }
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func findsWhatALookAtEachFinds(seed: UInt64) {
+  func thePhraseTableFindsWhatASearchOfAllPhrasesFinds(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let phrases = phrases(&random, count: 400)
     let (table, arena) = table(of: phrases)
@@ -59,7 +59,7 @@ struct PhraseTableTests {
   }
 
   @Test(arguments: [5, 6] as [UInt64])
-  func aRunHoldsJustThePhrasesThatBeginSo(seed: UInt64) {
+  func aRunHoldsJustThePhrasesWithItsFirstWords(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let phrases = phrases(&random, count: 300)
     let (table, arena) = table(of: phrases)
@@ -74,7 +74,7 @@ struct PhraseTableTests {
   }
 
   /// Enough phrases to be sorted on several cores; most of them begin with the same word.
-  @Test func sortsManyAsItSortsFew() {
+  @Test func thousandsOfPhrasesAreSortedByWordsListAndValue() {
     var random = SeededGenerator(seed: 7)
     let phrases = (0..<12_000).map { number in
       let first = number.isMultiple(of: 4) ? WordID.random(in: 0..<50, using: &random) : 7
@@ -99,14 +99,14 @@ struct PhraseTableTests {
   }
 
   @Test(arguments: [-4, 0, 5, 1_000_000_000])
-  func aPhraseKeepsWhatItMeans(_ value: Int32) {
+  func aPhraseKeepsItsValueAndWhetherItIsASound(_ value: Int32) {
     for isSound in [true, false] {
       let phrase = PhraseTable.Phrase(end: 1, list: 2, value: value, isSound: isSound)
       #expect(phrase.value == value && phrase.isSound == isSound)
     }
   }
 
-  @Test func keepsTheOrderOfThoseThatAreSaidAlike() {
+  @Test func phrasesWithTheSameWordsKeepTheirOrder() {
     let said: [Int32] = [9, 2, 7]
     let (table, arena) = table(of: said.map { Phrase(words: [1, 2], list: 0, value: $0) })
     withExtendedLifetime(arena) {
@@ -115,7 +115,7 @@ struct PhraseTableTests {
     }
   }
 
-  @Test func spellingsComeBeforeSounds() {
+  @Test func spellingsOfAPhraseComeBeforeItsSounds() {
     let arena = TableArena()
     var builder = PhraseTableBuilder()
     builder.insert([3], value: 1, isSound: true)
@@ -125,7 +125,7 @@ struct PhraseTableTests {
     #expect((0..<2).map { table.phrases[$0].isSound } == [false, true])
   }
 
-  @Test func anEmptyOneHasNothing() {
+  @Test func anEmptyPhraseTableHasNoPhrases() {
     let arena = TableArena()
     var builder = PhraseTableBuilder()
     builder.insert([], value: 1)
@@ -134,7 +134,7 @@ struct PhraseTableTests {
     #expect(table.run(of: 0) == nil && table.run(of: .unknown) == nil)
   }
 
-  @Test func anUnknownWordLeadsNowhere() throws {
+  @Test func anUnknownWordLeadsToNoPhrase() throws {
     let (table, arena) = table(of: [Phrase(words: [0], list: 0, value: 0)])
     try withExtendedLifetime(arena) {
       let run = try #require(table.run(of: 0))

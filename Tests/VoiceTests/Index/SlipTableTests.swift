@@ -42,7 +42,7 @@ struct SlipTableTests {
   }
 
   @Test(arguments: WrittenSlip.Kind.allCases, [1, 2] as [UInt64])
-  func findsEverySlip(_ kind: WrittenSlip.Kind, seed: UInt64) {
+  func theSlipTableFindsAWordByEverySlip(_ kind: WrittenSlip.Kind, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let words = words(&random, count: 40, letters: 2...9)
     let table = table(of: words)
@@ -54,7 +54,7 @@ struct SlipTableTests {
   }
 
   @Test(arguments: [3, 4] as [UInt64])
-  func findsTheWordItself(seed: UInt64) {
+  func theSlipTableFindsAWordByItsOwnSpelling(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let words = words(&random, count: 200, letters: 1...12)
     let table = table(of: words)
@@ -65,7 +65,7 @@ struct SlipTableTests {
   }
 
   /// Other words share a bucket now and then. More than a few would make the table useless.
-  @Test func handsOverLittleElse() {
+  @Test func theSlipTableOffersFewUnrelatedWords() {
     var random = SeededGenerator(seed: 5)
     let table = table(of: words(&random, count: 2_000, letters: 6...9))
     let strangers = words(&random, count: 200, letters: 6...9)
@@ -74,7 +74,7 @@ struct SlipTableTests {
   }
 
   @Test(arguments: [6, 7, 8] as [UInt64])
-  func findsTwoSlipsInLongWords(seed: UInt64) {
+  func longWordsAreFoundWithTwoSlips(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let words = words(&random, count: 40, letters: 8...12)
     let table = table(of: words)
@@ -91,12 +91,12 @@ struct SlipTableTests {
     #expect(missed.isEmpty, "seed \(seed)")
   }
 
-  @Test func shortWordsAreNotSoughtFar() {
+  @Test func shortWordsAreNotSoughtWithTwoSlips() {
     let table = table(of: ["lamp"])
     #expect(farCandidates(of: "lxyp", in: table).isEmpty)
   }
 
-  @Test func amongTooManyWordsTwoSlipsAreNotSought() {
+  @Test func twoSlipsAreNotSoughtAmongTooManyWords() {
     let table = table(of: ["thermostat"], count: SlipTableBuilder.maximumForTwo + 1)
     #expect(!table.findsTwo)
     #expect(farCandidates(of: "thermosaat", in: table).isEmpty)
@@ -104,7 +104,7 @@ struct SlipTableTests {
   }
 
   /// Enough entries to be laid out on several cores.
-  @Test func isTheSameHoweverManyCoresLayItOut() {
+  @Test func theSlipTableIsTheSameOnAnyNumberOfCores() {
     var random = SeededGenerator(seed: 9)
     let words = words(&random, count: 15_000, letters: 6...9)
     let one = table(of: words)
@@ -118,7 +118,7 @@ struct SlipTableTests {
   }
 
   @Test(arguments: [10, 11] as [UInt64])
-  func collectsEachCandidateOnceAndNoMoreThanOneTooMany(seed: UInt64) {
+  func collectedCandidatesAreUniqueAndAtMostOneOverTheLimit(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let table = table(of: words(&random, count: 600, letters: 2...3))
     for word in words(&random, count: 60, letters: 1...3) {
@@ -137,7 +137,7 @@ struct SlipTableTests {
     return (0..<found.count).map { found[$0] }
   }
 
-  @Test func anEmptyOneFindsNothing() {
+  @Test func anEmptySlipTableFindsNothing() {
     let table = table(of: [])
     #expect(candidates(of: "lamp", in: table).isEmpty)
     #expect(farCandidates(of: "thermostat", in: table).isEmpty)

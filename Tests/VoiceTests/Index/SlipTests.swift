@@ -38,7 +38,7 @@ struct SlipTests {
     ("kitchen", "kitchen", ""), ("ktihcen", "kitchen", ""), ("kitch", "kitchen", ""),
     ("chicken", "kitchen", ""), ("", "a", "missing"), ("a", "", "extra"), ("", "", ""),
   ])
-  func tellsWhatWasDone(_ typed: String, _ meant: String, _ expected: String) {
+  func theSlipBetweenTwoWordsIsNamed(_ typed: String, _ meant: String, _ expected: String) {
     #expect(name(slip(typed, for: meant)) == expected)
   }
 
@@ -56,7 +56,7 @@ struct SlipTests {
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func saysOfEverySlipWhatItIs(seed: UInt64) {
+  func everySlipMadeOnPurposeIsRecognised(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let word = String((0..<7).compactMap { _ in "abcd".randomElement(using: &random) })
     for kind in WrittenSlip.Kind.allCases {
@@ -68,7 +68,7 @@ struct SlipTests {
   }
 
   @Test(arguments: [4, 5] as [UInt64])
-  func isThereJustWhereOneEditIs(seed: UInt64) {
+  func aSlipIsRecognisedExactlyAtAnEditDistanceOfOne(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var wrong: [[String]] = []
     for _ in 0..<2_000 {

@@ -8,7 +8,7 @@ import Testing
 struct TableTests {
   private let arena = TableArena()
 
-  @Test func readsWhatItWasMadeOf() {
+  @Test func aTableReadsTheValuesItWasMadeOf() {
     let table = Table([7, 8, 9] as [Int32], in: arena)
     #expect(table.count == 3)
     #expect((0..<3).map { table[$0] } == [7, 8, 9])
@@ -16,12 +16,12 @@ struct TableTests {
   }
 
   @Test(arguments: [3, 4, 1_000_000, Int.max])
-  func aPlaceBeyondTheEndReadsTheLastValue(_ place: Int) {
+  func aPlaceBeyondTheEndOfATableReadsTheLastValue(_ place: Int) {
     #expect(Table([7, 8, 9] as [Int32], in: arena)[place] == 9)
   }
 
   @Test(arguments: [-1, -1_000_000, Int.min])
-  func aPlaceBeforeTheStartReadsSomeValue(_ place: Int) {
+  func aPlaceBeforeTheStartOfATableReadsSomeValue(_ place: Int) {
     #expect([7, 8, 9].contains(Table([7, 8, 9] as [Int32], in: arena)[place]))
   }
 

@@ -46,7 +46,7 @@ struct ConditionTests {
   }
 
   @Test(arguments: [("water my roses", 1), ("water my lawn", 0), ("water my rosess", 0)])
-  func aKeywordIsOneAsTyped(_ text: String, _ count: Int) {
+  func aRequiredKeywordCountsOnlyAsTyped(_ text: String, _ count: Int) {
     #expect(meanings(of: text).count == count)
   }
 
@@ -68,7 +68,7 @@ struct ConditionTests {
     ("spin hall", ["Spin thing=fan.hall_vent speed=3"]),
     ("water the roses", ["Garden"]), ("water my lawn", []),
   ])
-  func whatAValueTellsDecides(_ text: String, _ meanings: [String]) {
+  func theContextOfAValueDecidesWhichSentenceFits(_ text: String, _ meanings: [String]) {
     #expect(self.meanings(of: text) == meanings)
   }
 
@@ -79,18 +79,19 @@ struct ConditionTests {
       (["area": .string("cellar")], ["Here area=cellar"]),
       (["area": .null], ["Everywhere"]),
     ] as [([String: JSONValue], [String])])
-  func whatIsKnownDecides(_ context: [String: JSONValue], _ meanings: [String]) {
+  func theKnownContextDecidesWhichSentenceFits(_ context: [String: JSONValue], _ meanings: [String])
+  {
     #expect(self.meanings(of: "it is dark", context) == meanings)
   }
 
-  @Test func aSlipChangesNoCondition() {
+  @Test func aMisspellingChangesNoConditionOfASentence() {
     #expect(meanings(of: "dim hall lihgt") == ["Dim thing=light.hall"])
     #expect(meanings(of: "dim hall fna") == [])
     #expect(meanings(of: "watr the roses") == ["Garden"])
     #expect(meanings(of: "watr the lawn") == [])
   }
 
-  @Test func oneValueMayMakeAnotherImpossible() {
+  @Test func theContextOfAValuePrecedesTheKnownContext() {
     #expect(meanings(of: "dim hall light", ["domain": .string("fan")]) == ["Dim thing=light.hall"])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 /// A sentence that is said as it is written needs no forgiveness.
 struct ExactReadingTests {
   @Test(arguments: Household.Language.allCases)
-  func everySentenceIsExact(_ language: Household.Language) throws {
+  func everyRequestOfAHouseholdIsUnderstoodExactly(_ language: Household.Language) throws {
     let household = try Household.of(language)
     #expect(household.understander.findings.isEmpty)
     #expect(household.names.count == 10 && household.requests.count >= 100)
@@ -49,8 +49,9 @@ struct ExactReadingTests {
     arguments: [
       (.english, "turn on the kitchen lamp"), (.french, "allume la lampe de la cuisine"),
     ] as [(Household.Language, String)])
-  func withoutForgivenessOnlyThatIsUnderstood(_ language: Household.Language, _ text: String) throws
-  {
+  func aMisspeltRequestIsUnderstoodOnlyWithForgiveness(
+    _ language: Household.Language, _ text: String
+  ) throws {
     let understander = try Household.of(language).understander
     #expect(!understander.interpretations(of: Utterance(text), forgiving: false).isEmpty)
     let slip = text.replacing("lamp", with: "lmap")

@@ -50,7 +50,7 @@ struct FreeTextTests {
     ("tell Anna that the \"big\" one broke", "Send person=Anna message=the \"big\" one broke"),
     ("please note the bins go out", "Note message=the bins go out"),
   ])
-  func isKeptWordForWord(_ text: String, _ meaning: String) {
+  func freeTextIsKeptWordForWord(_ text: String, _ meaning: String) {
     #expect(self.meaning(of: text) == meaning)
   }
 
@@ -62,24 +62,24 @@ struct FreeTextTests {
     ("tell Benjamn that dinner is ready", "Send person=Benjamin message=dinner is ready ?"),
     ("take a noet that the bins go out", "Note message=the bins go out ?"),
   ])
-  func aSlipBesideItIsForgiven(_ text: String, _ meaning: String) {
+  func aMisspellingBesideFreeTextIsForgiven(_ text: String, _ meaning: String) {
     #expect(self.meaning(of: text) == meaning)
   }
 
   @Test(arguments: ["note", "tell Anna", "add to my shopping list", "add milk"])
-  func isNeverEmpty(_ text: String) {
+  func freeTextIsNeverEmpty(_ text: String) {
     #expect(meaning(of: text) == "")
   }
 
   @Test(arguments: [
     "don't note the bins go out", "nope milk", "what is milk", "milk", "tall order for everyone",
   ])
-  func doesNotMakeAnythingASentence(_ text: String) {
+  func freeTextDoesNotMakeAnyTextASentence(_ text: String) {
     #expect(meaning(of: text) == "")
   }
 
   /// A misspelt sentence gives free text at its end only the words that belong there.
-  @Test func givesBackWhatAMisspeltSentenceNeeds() throws {
+  @Test func freeTextLeavesAMisspeltSentenceItsOwnWords() throws {
     let understander = try Household.understander(
       """
       language: en

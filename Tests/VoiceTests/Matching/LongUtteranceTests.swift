@@ -12,13 +12,13 @@ struct LongUtteranceTests {
     ("\u{301}", 199_000, false), ("\u{301}", 200_001, true), ("👨‍👩‍👧‍👦", 10_000, false),
     ("a", 1 << 20, true),
   ])
-  func areBoundedInCharactersAndInBytes(_ text: String, _ count: Int, _ isTooLong: Bool) {
+  func utterancesAreBoundedInCharactersAndInBytes(_ text: String, _ count: Int, _ isTooLong: Bool) {
     #expect(Utterance.isTooLong(String(repeating: text, count: count)) == isTooLong)
   }
 
   /// The work of correcting a word grows with the cube of its letters.
   @Test(.timeLimit(.minutes(20)), arguments: Household.Language.allCases)
-  func aWordWithoutAnEndIsTakenAsItIsTyped(_ language: Household.Language) throws {
+  func aWordOfThousandsOfLettersIsNotUnderstood(_ language: Household.Language) throws {
     let household = try Household.of(language)
     for word in [String(repeating: "qz", count: 5_000), String(repeating: "é", count: 5_000)] {
       let utterance = Utterance(word)
@@ -28,7 +28,7 @@ struct LongUtteranceTests {
   }
 
   @Test(.timeLimit(.minutes(20)))
-  func aTemplatesWordWithoutAnEndIsCompiledAsItIsWritten() throws {
+  func aTemplateWordOfThousandsOfLettersIsUnderstood() throws {
     let word = String(repeating: "qz", count: 5_000)
     let grammar = try Grammars.grammar(intents: ["Say": [word, "hello"]])
     let understander = Understander(

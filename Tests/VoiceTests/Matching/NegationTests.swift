@@ -9,7 +9,7 @@ struct NegationTests {
     ("don't turn on the lights", "don't"), ("please DO NOT turn on the lights", "DO NOT"),
     ("don't forget to turn on the lights", nil), ("turn on the lights", nil),
   ])
-  func isToldAsTyped(_ text: String, _ negation: String?) throws {
+  func theNegationInAnUtteranceIsToldAsTyped(_ text: String, _ negation: String?) throws {
     let household = try Household.of(.english)
     #expect(household.understander.negation(in: Utterance(text)) == negation)
     #expect(household.understander.isNegated(Utterance(text)) == (negation != nil))

@@ -37,7 +37,7 @@ struct NeverForgivenTests {
       (.korean, "거실 조명 안 켜도 돼"), (.korean, "거실 조명을 켜면 안 돼"), (.korean, "거실 조명 절대 켜지 마"),
       (.korean, "거실 조명 켤 필요 없어"), (.korean, "거실조명켜지마"),
     ] as [(Household.Language, String)])
-  func negationsAreNotUnderstood(_ language: Household.Language, _ text: String) throws {
+  func negatedRequestsAreNotUnderstood(_ language: Household.Language, _ text: String) throws {
     let household = try Household.of(language)
     #expect(household.meaning(of: text) == "")
     #expect(household.understander.isNegated(Utterance(text)))
@@ -81,7 +81,9 @@ struct NeverForgivenTests {
   }
 
   @Test(arguments: [.english, .french, .chinese] as [Household.Language], [1, 2] as [UInt64])
-  func aSlipNeverMakesItTheOpposite(_ language: Household.Language, seed: UInt64) throws {
+  func aMisspellingNeverMakesARequestItsOpposite(_ language: Household.Language, seed: UInt64)
+    throws
+  {
     let household = try Household.of(language)
     var random = SeededGenerator(seed: seed)
     let (letters, requests) = (
@@ -109,7 +111,9 @@ struct NeverForgivenTests {
       (.japanese, "台所の電気を"),
       (.korean, "거실 조명을"),
     ] as [(Household.Language, String)])
-  func whatCouldBeEitherIsNeither(_ language: Household.Language, _ text: String) throws {
+  func aRequestWithoutItsDecidingWordIsNotUnderstood(_ language: Household.Language, _ text: String)
+    throws
+  {
     let meaning = try Household.of(language).meaning(of: text)
     #expect(meaning == "")
   }
@@ -126,7 +130,7 @@ struct NeverForgivenTests {
       (.japanese, "今日の天気は"), (.japanese, "面白い話をして"), (.japanese, "フランスの首都はどこですか"), (.japanese, "の"),
       (.korean, "오늘 날씨 어때"), (.korean, "재미있는 이야기 해 줘"), (.korean, "프랑스의 수도는 어디야"), (.korean, "을"),
     ] as [(Household.Language, String)])
-  func whatIsOffTheTopicIsNotUnderstood(_ language: Household.Language, _ text: String) throws {
+  func aTextOffTheTopicIsNotUnderstood(_ language: Household.Language, _ text: String) throws {
     let meaning = try Household.of(language).meaning(of: text)
     #expect(meaning == "")
   }
@@ -141,7 +145,7 @@ struct NeverForgivenTests {
       (.japanese, "台所 の 電気 を つけて", "台所の電器をつけて", 1),
       (.korean, "콜 걸", "그럴걸", 0), (.korean, "콜 걸 어", "그 콜걸아", 1),
     ] as [(Household.Language, String, String, Int)])
-  func whatIsMostlyGuessedIsNotUnderstood(
+  func aSentenceThatIsMostlyGuessedIsNotUnderstood(
     _ language: Household.Language, _ sentence: String, _ text: String, _ count: Int
   ) throws {
     let understander = try Household.understander(
@@ -151,7 +155,7 @@ struct NeverForgivenTests {
     #expect(understander.interpretations(of: Utterance(text)).count == count)
   }
 
-  @Test func aWordOfAnotherLanguageIsNoMisspeltOne() throws {
+  @Test func aForeignWordIsNotTakenForAMisspeltOne() throws {
     func intents(of text: String, foreign: [String: String]) throws -> [IntentID] {
       let grammar = try Grammars.grammar(
         rules: ["screen": "(tv|television)"], intents: ["Pause": ["pause [(the|our)] <screen>"]])

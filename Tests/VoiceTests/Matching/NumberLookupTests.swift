@@ -103,7 +103,7 @@ struct NumberLookupTests {
     Said(.korean, "삼백사십오", 345), Said(.korean, "천", 1_000), Said(.korean, "만", 10_000),
     Said(.korean, "마이너스 오", -5),
   ])
-  func hears(_ said: Said) throws {
+  func numbersInDigitsAndWordsAreUnderstood(_ said: Said) throws {
     let understander = try #require(Self.understanders[said.language])
     #expect(heard(said.text, said.language, by: understander) == said.number)
   }
@@ -126,12 +126,14 @@ struct NumberLookupTests {
       ("from: 0, to: 100, multiplier: 10", "fifty", 500),
       ("from: 5, to: 5", "five", 5),
     ] as [(String, String, Double?)])
-  func onlyWhatIsInTheRange(_ range: String, _ text: String, _ number: Double?) throws {
+  func onlyNumbersWithinTheRangeAreUnderstood(_ range: String, _ text: String, _ number: Double?)
+    throws
+  {
     let understander = try Self.understander(.english, range: range)
     #expect(heard(text, .english, by: understander) == number)
   }
 
-  @Test func aHalfMayBeTheSentences() throws {
+  @Test func aHalfMayBelongToTheSentenceRatherThanTheNumber() throws {
     let yaml = """
       language: en
       lists:

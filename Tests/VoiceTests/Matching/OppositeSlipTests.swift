@@ -68,7 +68,7 @@ struct OppositeSlipTests {
   }
 
   @Test(arguments: [.korean, .chinese, .japanese] as [Household.Language], [1] as [UInt64])
-  func noneMakesAWordItsOpposite(_ language: Household.Language, seed: UInt64) throws {
+  func noMisspellingMakesAWordItsOpposite(_ language: Household.Language, seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var (turned, heard) = ([String](), 0)
     for sides in try Household.habits(language).phrases.opposites where sides.count > 1 {
@@ -93,7 +93,9 @@ struct OppositeSlipTests {
       ("켜지 마", 1), ("켜지 마세요", 1), ("켜지 말아 줘", 1), ("켜지 말고", 1), ("안 켜 줘", 0), ("못 켜 줘", 0),
       ("켜지 않아도 돼", 1), ("켜면 안 돼", 1), ("절대 켜지 마", 4),
     ], [1] as [UInt64])
-  func noneMakesANegationARequest(_ negated: (text: String, start: Int), seed: UInt64) throws {
+  func noMisspellingMakesAKoreanNegationARequest(
+    _ negated: (text: String, start: Int), seed: UInt64
+  ) throws {
     let household = try Household.of(.korean)
     var random = SeededGenerator(seed: seed)
     let text = "거실 조명 " + negated.text
@@ -112,19 +114,19 @@ struct OppositeSlipTests {
     "거실 조명을 캬 줘",
     "거실 조명을 켸 줘",
   ])
-  func onIsHeardWithOneKeyWrong(_ text: String) throws {
+  func koreanOnIsUnderstoodWithOneKeyWrong(_ text: String) throws {
     #expect(try Household.of(.korean).meaning(of: text) == "TurnOn 거실 조명 ?")
   }
 
   @Test(arguments: [
     "거실 조명을 거 줘", "거실 조명을 까 줘", "거실 조명을 꺼 ㅝ", "거실 조명을 ㄲㅓ 줘", "거실 조명을 ㄲ 줘", "거실 조명을 꺼ㅈ줘",
   ])
-  func offIsHeardWithOneKeyWrong(_ text: String) throws {
+  func koreanOffIsUnderstoodWithOneKeyWrong(_ text: String) throws {
     #expect(try Household.of(.korean).meaning(of: text) == "TurnOff 거실 조명 ?")
   }
 
   @Test(arguments: ["커튼을 여러 줘", "커튼을 영러 줘", "커튼을 열여 줘", "커튼을 열ㅓ 줘"])
-  func openIsHeardWithABorderMoved(_ text: String) throws {
+  func koreanOpenIsUnderstoodWithASyllableBorderMoved(_ text: String) throws {
     let household = try Household.of(.korean)
     #expect(household.meaning(of: "안방 " + text.replacing("을", with: "")) == "Open 안방 커튼 ?")
   }
@@ -132,7 +134,7 @@ struct OppositeSlipTests {
   @Test(arguments: [
     "거실 조명을 커 줘", "거실 조명을 껴 줘", "거실 조명을 줘", "거실 조명을 쳐 줘",
   ])
-  func whatIsAsNearToBothIsNeither(_ text: String) throws {
+  func aWordAsNearToOnAsToOffIsNotUnderstood(_ text: String) throws {
     #expect(try Household.of(.korean).meaning(of: text) == "")
   }
 }

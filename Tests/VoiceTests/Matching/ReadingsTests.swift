@@ -27,20 +27,20 @@ struct ReadingsTests {
       .map { "\($0.intent): \($0.template.text)" }
   }
 
-  @Test func otherSentencesOfTheSameIntentAreAmongThem() throws {
+  @Test func readingsIncludeOtherSentencesOfTheSameIntent() throws {
     #expect(
       try readings("start lamp") == [
         "On: start lamp", "On: start {thing}", "On: start the {thing}",
       ])
   }
 
-  @Test func whatIsForbiddenHasNoReadingsWithSomethingForgiven() throws {
+  @Test func aNegatedTextHasNoForgivenReadings() throws {
     #expect(try readings("don't stop lamp") == ["Keep: don't stop {thing}"])
     #expect(try readings("stop lamp") == ["Off: stop {thing}"])
     #expect(try readings("don't stop rdio") == [])
   }
 
-  @Test func whatNobodyUnderstandsHasNone() throws {
+  @Test func aTextThatIsNotUnderstoodHasNoReadings() throws {
     #expect(try readings("purple") == [])
   }
 }

@@ -63,7 +63,9 @@ struct ToleranceTests {
   }
 
   @Test(arguments: [.english, .french] as [Household.Language], [1, 2] as [UInt64])
-  func slipsInWords(_ language: Household.Language, seed: UInt64) throws {
+  func requestsWithAMisspeltWordAreMostlyUnderstood(_ language: Household.Language, seed: UInt64)
+    throws
+  {
     check(try Household.of(language), seed: seed, atLeast: 0.9, misspelt)
   }
 
@@ -81,13 +83,17 @@ struct ToleranceTests {
   }
 
   @Test(arguments: [.chinese, .japanese, .korean] as [Household.Language], [1, 2] as [UInt64])
-  func slipsInNamesOfCharacters(_ language: Household.Language, seed: UInt64) throws {
+  func requestsWithAMisspeltCJKNameAreMostlyUnderstood(_ language: Household.Language, seed: UInt64)
+    throws
+  {
     let household = try Household.of(language)
     check(household, seed: seed, atLeast: 0.9) { misspeltName($0, of: household, &$1) }
   }
 
   @Test(arguments: [.english, .french] as [Household.Language], [3] as [UInt64])
-  func blanksMissing(_ language: Household.Language, seed: UInt64) throws {
+  func requestsWithAMissingBlankAreMostlyUnderstood(_ language: Household.Language, seed: UInt64)
+    throws
+  {
     check(try Household.of(language), seed: seed, atLeast: 0.9, count: 40) { request, random in
       request.text.indices.filter { request.text[$0] == " " }.randomElement(using: &random).map {
         request.text.replacingCharacters(in: $0...$0, with: "")
@@ -96,7 +102,9 @@ struct ToleranceTests {
   }
 
   @Test(arguments: [.english, .french] as [Household.Language], [4] as [UInt64])
-  func blanksTooMany(_ language: Household.Language, seed: UInt64) throws {
+  func requestsWithABlankTooManyAreMostlyUnderstood(_ language: Household.Language, seed: UInt64)
+    throws
+  {
     check(try Household.of(language), seed: seed, atLeast: 0.9, count: 40) { request, random in
       let long = words(in: request.text).filter { request.text[$0].count >= 4 }
       guard let word = long.randomElement(using: &random),
@@ -107,7 +115,9 @@ struct ToleranceTests {
   }
 
   @Test(arguments: [.chinese, .japanese, .korean] as [Household.Language], [5] as [UInt64])
-  func blanksCountForNothingAmongCharacters(_ language: Household.Language, seed: UInt64) throws {
+  func blanksAmongCJKCharactersDoNotChangeTheMeaning(_ language: Household.Language, seed: UInt64)
+    throws
+  {
     let household = try Household.of(language)
     var random = SeededGenerator(seed: seed)
     let wrong = household.requests.shuffled(using: &random).prefix(40).filter { request in
@@ -130,19 +140,21 @@ struct ToleranceTests {
   }
 
   @Test(arguments: [.english, .french, .korean] as [Household.Language], [6] as [UInt64])
-  func neighboursSwapped(_ language: Household.Language, seed: UInt64) throws {
+  func requestsWithTwoSwappedWordsAreMostlyUnderstood(_ language: Household.Language, seed: UInt64)
+    throws
+  {
     check(try Household.of(language), seed: seed, atLeast: 0.95, count: 40, swapped)
   }
 
   @Test(arguments: [7] as [UInt64])
-  func smallWordsDropped(seed: UInt64) throws {
+  func requestsWithoutASmallWordAreMostlyUnderstood(seed: UInt64) throws {
     let small = [" the ", " to ", " of ", " is "]
     check(try Household.of(.english), seed: seed, atLeast: 0.95, count: 40) { request, random in
       small.randomElement(using: &random).map { request.text.replacing($0, with: " ") }
     }
   }
 
-  @Test func accentsMayBeLeftOut() throws {
+  @Test func frenchAccentsMayBeLeftOut() throws {
     let household = try Household.of(.french)
     let plain = ["é": "e", "è": "e", "à": "a", "ù": "u"]
     let wrong = household.requests.filter { request in
@@ -171,7 +183,7 @@ struct ToleranceTests {
       (.korean, "거실 조명 전원 켜 줘"), (.korean, "켜 줘 거실 조명"), (.korean, "거실 조멍을 켜 줘"),
       (.korean, "거실 조명을 캬 줘"),
     ] as [(Household.Language, String)])
-  func isUnderstoodAsMeant(_ language: Household.Language, _ text: String) throws {
+  func aRequestWithASlipIsUnderstoodAsMeant(_ language: Household.Language, _ text: String) throws {
     let household = try Household.of(language)
     #expect(household.meaning(of: text) == "TurnOn \(household.names[0]) ?")
     checkEvidence(of: text, household, #_sourceLocation)
@@ -181,13 +193,13 @@ struct ToleranceTests {
     ("éteint la lampe de la cuisine", "TurnOff"), ("éteinds la lampe de la cuisine", "TurnOff"),
     ("allumes la lampe de la cuisine", "TurnOn"), ("allumer la lampe de la cuisine", "TurnOn"),
   ])
-  func anotherFormOfTheSameSideIsHeard(_ text: String, _ intent: String) throws {
+  func anotherFormOfAFrenchVerbIsUnderstoodAsMeant(_ text: String, _ intent: String) throws {
     let household = try Household.of(.french)
     #expect(household.meaning(of: text) == "\(intent) \(household.names[0]) ?")
   }
 
   @Test(arguments: ["tv guide", "tc guide", "tq guide", "yv guide", "pv guide"])
-  func aShortWordMayHaveAnySlip(_ text: String) throws {
+  func aWordOfTwoLettersMayHaveAWrongLetter(_ text: String) throws {
     let understander = try Household.understander(
       "{ language: en, intents: { Guide: { data: [ { sentences: [ tv guide ] } ] } } }", .english)
     #expect(understander.interpretations(of: Utterance(text)).count == 1)
@@ -217,7 +229,7 @@ struct ToleranceTests {
     ("turn on kitchen lamp", "turn on the~ [name]"),
     ("set the television to 40 percetn", "set the [name] to [level] percetn>percent"),
   ])
-  func showsWhatWasForgiven(_ text: String, _ expected: String) throws {
+  func theEvidenceOfAReadingShowsWhatWasForgiven(_ text: String, _ expected: String) throws {
     #expect(try evidence(of: text) == expected)
   }
 }

@@ -14,21 +14,21 @@ struct WordOrdersTests {
     }
   }
 
-  @Test func neighboursComeFirst() {
+  @Test func ordersWithSwappedNeighboursAreTriedFirst() {
     #expect(
       orders(of: "turn lamp on the")[0] == [
         "lamp turn on the", "turn on lamp the", "turn lamp the on",
       ])
   }
 
-  @Test func thenRunsOfWordsAreMoved() {
+  @Test func ordersWithMovedRunsOfWordsAreTriedSecond() {
     let moved = Set(orders(of: "lamp the on turn")[1])
     #expect(moved.isSuperset(of: ["on turn lamp the", "the on turn lamp", "turn lamp the on"]))
     #expect(!moved.contains("lamp the on turn"))
   }
 
   @Test(arguments: [2, 3, 4, 7, 12])
-  func keepEveryWord(_ count: Int) {
+  func everyWordOrderKeepsEveryWord(_ count: Int) {
     let units = (0..<count).map { $0..<($0 + 1) }
     let orders = WordOrders(units).attempts.flatMap { $0 }
     #expect(orders.allSatisfy { $0.sorted() == Array(0..<count) })
@@ -37,11 +37,11 @@ struct WordOrdersTests {
   }
 
   @Test(arguments: [0, 1, 13, 40])
-  func noneOfTooFewOrTooMany(_ count: Int) {
+  func tooFewOrTooManyWordsHaveNoOtherOrders(_ count: Int) {
     #expect(WordOrders((0..<count).map { $0..<($0 + 1) }).attempts.isEmpty)
   }
 
-  @Test func whatBlanksPartStaysTogether() {
+  @Test func charactersBetweenBlanksStayTogetherInOtherOrders() {
     #expect(orders(of: "寝室の 電気を つけて")[0] == ["電 気 を 寝 室 の つ け て", "寝 室 の つ け て 電 気 を"])
   }
 
@@ -50,7 +50,7 @@ struct WordOrdersTests {
     #expect(orders(of: "一二三四五六七八九十一二三四五").isEmpty)
   }
 
-  @Test func aWordStillStandsWhereItWasTyped() {
+  @Test func aReorderedWordKeepsThePlaceWhereItWasTyped() {
     let utterance = Utterance("lamp on").reordered([1, 0])
     #expect(utterance.words == ["on", "lamp"])
     #expect(utterance.span(0..<1) == 5..<7)

@@ -96,7 +96,7 @@ struct NearestSentenceTests {
     }
   }
 
-  @Test(arguments: cases) func isTold(_ example: Case) throws {
+  @Test(arguments: cases) func theNearestSentenceAndItsMissingPartsAreTold(_ example: Case) throws {
     let understander = try understander()
     let (utterance, context) = (
       Utterance(example.text), ["area": JSONValue.string("bath")]
@@ -107,17 +107,17 @@ struct NearestSentenceTests {
   }
 
   @Test(arguments: ["purple", "the", "please", "", "!", "don't", "no 40 thieves"])
-  func nothingComesNearToWhatSharesNothing(_ text: String) throws {
+  func aTextOfSmallOrUnknownWordsHasNoNearestSentence(_ text: String) throws {
     #expect(try understander().nearest(to: Utterance(text)) == [])
   }
 
-  @Test func theNameOfTheAppMayBeLacking() throws {
+  @Test func theNearestSentenceMayLackTheNameOfItsApp() throws {
     let soup = try Grammars.soup(["OrderSoup": ["ask ${applicationName} for {soup}"]])
     let nearest = soup.nearest(to: Utterance("ask for tomato soup"))
     #expect(nearest.first.map(summary) == "OrderSoup fits ask, for, tomato soup lacks app")
   }
 
-  @Test func onlySentencesOfTheAppThatIsNamedComeNear() throws {
+  @Test func theNearestSentenceBelongsToTheNamedApp() throws {
     let soup = try Grammars.soup(["OrderSoup": ["order {soup}"]])
     let sentence = soup.nearest(to: Utterance("order purple in Soup Chef")).first
     #expect(sentence?.app == "SoupChef")
@@ -140,7 +140,7 @@ struct NearestSentenceTests {
   /// If only the name is unknown, the intended sentence comes nearest, and the report about it is
   /// true.
   @Test(arguments: Household.Language.allCases)
-  func anUnknownNameIsWhatIsLacking(_ language: Household.Language) throws {
+  func anUnknownNameIsToldAsTheMissingValue(_ language: Household.Language) throws {
     let household = try Household.of(language)
     let unknown = language.hasLetters ? "xqzzw" : language == .korean ? "뷁쀍" : "龘龘"
     for request in household.requests {
@@ -156,7 +156,7 @@ struct NearestSentenceTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(20))) func amongAThousandSentencesTheSearchIsBounded() throws {
+  @Test(.timeLimit(.minutes(20))) func theSearchAmongAThousandSentencesIsBounded() throws {
     let letters = "bcdfghjklm".map(String.init)
     let names = letters.flatMap { one in
       letters.flatMap { two in letters.map { "\(one)a\(two)e\($0)o" } }

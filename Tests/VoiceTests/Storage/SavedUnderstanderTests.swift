@@ -81,7 +81,7 @@ struct SavedUnderstanderTests {
   }
 
   @Test(arguments: sayings)
-  func understandsTheSame(_ text: String) throws {
+  func aSavedUnderstanderUnderstandsTheSame(_ text: String) throws {
     let read = try Self.read(saved())
     let (one, other) = (
       understander.interpretations(of: Utterance(text)),
@@ -92,14 +92,14 @@ struct SavedUnderstanderTests {
     #expect(read.isRefusal(Utterance(text)) == understander.isRefusal(Utterance(text)))
   }
 
-  @Test func someOfThemAreUnderstood() {
+  @Test func mostOfTheTestSayingsAreUnderstood() {
     let understood = Self.sayings.filter {
       !understander.interpretations(of: Utterance($0)).isEmpty
     }
     #expect(understood.count >= 10)
   }
 
-  @Test func theHabitsCompileTheSameAgain() throws {
+  @Test func savedHabitsCompileAGrammarAsBefore() throws {
     let habits = try Self.read(saved()).habits
     #expect(habits.language == self.habits.language)
     #expect(habits.leads == self.habits.leads)
@@ -112,32 +112,32 @@ struct SavedUnderstanderTests {
     #expect(again.interpretations(of: Utterance("please go teh left")).first?.intent == "Go")
   }
 
-  @Test func writesTheSameBytesAgain() throws {
+  @Test func aReadUnderstanderIsSavedAsTheSameBytes() throws {
     let bytes = saved()
     var again: [UInt8] = []
     try Self.read(bytes).save(stamp: "as it was") { again += $0 }
     #expect(bytes == again)
   }
 
-  @Test func anotherStampIsStale() {
+  @Test func aSavedIndexWithAnotherStampIsStale() {
     #expect(throws: SavedIndexFault.stale) { try Self.read(saved(), stamp: "as it is") }
   }
 
-  @Test func anythingElseIsForeign() {
+  @Test func bytesThatAreNoSavedIndexAreRefused() {
     #expect(throws: SavedIndexFault.foreign) {
       try Self.read(Array(repeating: 0x20, count: 4_096))
     }
     #expect(throws: SavedIndexFault.damaged) { try Self.read([]) }
   }
 
-  @Test func whatIsCutShortIsTold() {
+  @Test func aSavedIndexThatIsCutShortIsRefused() {
     let bytes = saved()
     for length in Swift.stride(from: 0, to: bytes.count, by: 97) {
       #expect(throws: SavedIndexFault.self) { try Self.read(Array(bytes[..<length])) }
     }
   }
 
-  @Test func aChangedByteIsTold() {
+  @Test func aChangedByteInASavedIndexIsRefusedOrHarmless() {
     let bytes = saved()
     var random = SeededGenerator(seed: 20)
     for _ in 0..<300 {
@@ -170,7 +170,7 @@ struct SavedUnderstanderTests {
   /// Large files have no checksum: with any contents of their tables, reading ends and does no
   /// harm.
   @Test(arguments: Garbage.allCases)
-  private func garbageInTheTablesDoesNoHarm(_ garbage: Garbage) throws {
+  private func garbageInTheTablesOfASavedIndexDoesNoHarm(_ garbage: Garbage) throws {
     let bytes = saved()
     var random = SeededGenerator(seed: 21)
     for _ in 0..<150 {

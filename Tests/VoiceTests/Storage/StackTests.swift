@@ -12,7 +12,7 @@ struct StackTests {
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func doesWhatAnArrayDoes(seed: UInt64) {
+  func aStackDoesWhatAnArrayDoes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var stack = Stack<Int32>(capacity: 2)
     var array: [Int32] = []
@@ -44,7 +44,7 @@ struct StackTests {
     #expect(elements(of: stack) == array.sorted(), "seed \(seed)")
   }
 
-  @Test func anEmptyOneHasNothingToGive() {
+  @Test func anEmptyStackHasNothingToGive() {
     var stack = Stack<Int32>(capacity: 0)
     #expect(elements(of: stack).isEmpty)
     let (last, isThere) = (stack.popLast(), stack.contains(1, before: 5))
@@ -54,12 +54,12 @@ struct StackTests {
     #expect(elements(of: stack) == [7])
   }
 
-  @Test func isFilledWithWhatIsGiven() {
+  @Test func aStackIsFilledWithARepeatedValue() {
     let stack = Stack<Int32>(repeating: -1, count: 3)
     #expect(elements(of: stack) == [-1, -1, -1])
   }
 
-  @Test func forgetsAllAtOnce() {
+  @Test func aStackForgetsAllItsElementsAtOnce() {
     var stack = Stack<Int32>(repeating: 4, count: 3)
     stack.removeAll()
     let isThere = stack.contains(4, before: 3)

@@ -18,11 +18,11 @@ struct ElisionTests {
     ("'tis", "tis"),
     ("the dogs' bowl", "the dogs bowl"), ("5'clock", "5 clock"),
   ])
-  func joinsOrParts(_ text: String, _ words: String) {
+  func anApostropheJoinsOrPartsWordsAsItsLanguageDoes(_ text: String, _ words: String) {
     #expect(Utterance(text).words.joined(separator: " ") == words)
   }
 
-  @Test func eachPartStandsWhereItWasTyped() {
+  @Test func eachPartOfAnElisionKeepsItsPlaceInTheText() {
     let utterance = Utterance("à l’eau, aujourd'hui")
     #expect(
       (0..<utterance.count).map { utterance.heard($0..<($0 + 1)) }

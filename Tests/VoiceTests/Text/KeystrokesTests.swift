@@ -22,21 +22,21 @@ struct KeystrokesTests {
     ("ㅘ", "hk"),
     ("ㅆ", "T"), ("ㄳ", "rt"), ("주ㅓ", "wnj"), ("얘", "dO"), ("힣", "glg"),
   ])
-  func areThoseOfTheTwoSetKeyboard(_ text: String, _ keys: String) {
+  func koreanTextHasTheKeystrokesOfTheTwoSetKeyboard(_ text: String, _ keys: String) {
     #expect(keystrokes(text) == Keystrokes(keys.utf8))
   }
 
   @Test(arguments: ["a", "東", "か", "1", "가a"])
-  func nothingElseHasThem(_ text: String) {
+  func textThatIsNotKoreanHasNoKeystrokes(_ text: String) {
     #expect(keystrokes(text) == nil)
   }
 
-  @Test func holdNoMoreThanTheyHaveRoomFor() {
+  @Test func keystrokesHoldAtMostSixteenKeys() {
     let keys = Keystrokes("abcdefghijklmnopqrs".utf8)
     #expect(keys.count == 16 && keys[15] == UInt8(ascii: "p") && keys[16] == 0)
   }
 
-  @Test func giveTheirParts() {
+  @Test func aRangeOfKeystrokesGivesItsKeys() {
     let keys = Keystrokes("zuwnj".utf8)
     #expect(keys[0..<5] == keys)
     #expect(keys[2..<4] == Keystrokes("wn".utf8))
@@ -53,7 +53,9 @@ struct KeystrokesTests {
     ("영러", "열어", "swapped"),
     ("추", "추가", "more"), ("축", "추가", "missing"), ("켜", "꺼", "more"), ("", "ㅋ", "missing"),
   ])
-  func differByASlip(_ typed: String, _ meant: String, _ expected: String) throws {
+  func theSlipBetweenTwoKoreanWordsIsNamed(_ typed: String, _ meant: String, _ expected: String)
+    throws
+  {
     let (typed, meant) = (try #require(keystrokes(typed)), try #require(keystrokes(meant)))
     let slip =
       switch typed.slip(meant: meant) {
@@ -74,7 +76,7 @@ struct KeystrokesTests {
 
   /// The fast comparison gives the result of the comparison letter by letter.
   @Test(arguments: [1, 2] as [UInt64])
-  func differAsLettersDo(seed: UInt64) {
+  func keystrokesAndLettersHaveTheSameSlips(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       let (typed, meant) = (letters(&random), letters(&random))

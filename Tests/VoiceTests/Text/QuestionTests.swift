@@ -9,14 +9,18 @@ import Voice
     "yes? 🙂", "no. yes?",
     "نعم؟", "yes❓", "?", "२?",
   ])
-  func asksWhereAQuestionMarkIsBehindTheLastWord(_ text: String) {
+  func aQuestionMarkAfterTheLastWordMakesAQuestion(_ text: String) {
     #expect(Utterance(text).isQuestion)
   }
 
   @Test(arguments: ["", "yes", "yes!", "What? Yes.", "? yes", "네", "はい。", "好的！🙂", "…", "?1", "２"])
-  func doesNotAskElsewhere(_ text: String) { #expect(!Utterance(text).isQuestion) }
+  func aTextWithoutAFinalQuestionMarkIsNoQuestion(_ text: String) {
+    #expect(!Utterance(text).isQuestion)
+  }
 
-  @Test(arguments: ["yes?", "yes ?!", "¿yes?"]) func saysTheSameAsAStatement(_ text: String) {
+  @Test(arguments: ["yes?", "yes ?!", "¿yes?"]) func aQuestionAsAStatementHasTheSameWords(
+    _ text: String
+  ) {
     let statement = Utterance(text).asStatement
     #expect(!statement.isQuestion && statement.words == ["yes"])
   }

@@ -12,7 +12,7 @@ import Voice
     "that’s right",
     " yes\u{A0}", "yes\r\n", "\u{FEFF}yes\u{200B}",
   ])
-  func punctuationAndBlanksChangeNothing(_ text: String) {
+  func punctuationAndBlanksRaiseNoDoubt(_ text: String) {
     #expect(Utterance(text).hasOnlyHarmlessSigns)
   }
 
@@ -20,7 +20,7 @@ import Voice
     "\"yes\"", "'yes'", "“yes”", "‘yes’", "„ja“", "« oui »", "「はい」", "『はい』", "“好的”",
     "yes, “please”",
   ])
-  func quotationMarksChangeNothing(_ text: String) {
+  func quotationMarksRaiseNoDoubt(_ text: String) {
     #expect(Utterance(text).hasOnlyHarmlessSigns)
   }
 
@@ -30,7 +30,7 @@ import Voice
     "네⋯", "はい〜", "はい～！", "はい♪", "はい、お願いします。", "はい・はい", "はい‥", "好的~", "好的～", "好的！", "好……", "好，谢谢",
     "yes :)", "yes, thanks :-)",
   ])
-  func whatEachLanguageWritesBehindItsWordsChangesNothing(_ text: String) {
+  func signsThatALanguageWritesAfterItsWordsRaiseNoDoubt(_ text: String) {
     #expect(Utterance(text).hasOnlyHarmlessSigns)
   }
 
@@ -40,12 +40,12 @@ import Voice
     "yes ✔︎",
     "yes ❤️", "yes 😊", "yes 🎉💯", "yes 🆗", "yes 🙆‍♀️", "お願いします🙇🏻‍♂️", "네♡", "yes 👍 please",
   ])
-  func picturesThatApproveChangeNothing(_ text: String) {
+  func approvingPicturesRaiseNoDoubt(_ text: String) {
     #expect(Utterance(text).hasOnlyHarmlessSigns)
   }
 
   @Test(arguments: ["yes?", "yes?!", "yes ？", "yes ❓", "yes⁉️", "yes︖", "yes⸮"])
-  func aQuestionMarkBehindTheLastWordIsJudgedElsewhere(_ text: String) {
+  func aQuestionMarkAfterTheLastWordIsAQuestionButNoDoubt(_ text: String) {
     #expect(Utterance(text).hasOnlyHarmlessSigns)
     #expect(Utterance(text).isQuestion)
   }
@@ -58,7 +58,9 @@ import Voice
     "✗ yes", "☐ yes",
     "네 👎", "👎はい", "好👎",
   ])
-  func anyOtherPictureIsADoubt(_ text: String) { #expect(!Utterance(text).hasOnlyHarmlessSigns) }
+  func aPictureThatDoesNotApproveRaisesDoubt(_ text: String) {
+    #expect(!Utterance(text).hasOnlyHarmlessSigns)
+  }
 
   @Test(arguments: [
     "!yes", "! yes", "!= yes", "≠ yes", "¬yes", "~yes", "~~yes~~", "-yes", "- yes", "—yes", "* yes",
@@ -68,7 +70,7 @@ import Voice
     ":) yes", "×はい",
     "〜はい", "~好",
   ])
-  func aSignBeforeTheFirstWordIsADoubt(_ text: String) {
+  func aSignBeforeTheFirstWordRaisesDoubt(_ text: String) {
     #expect(!Utterance(text).hasOnlyHarmlessSigns)
   }
 
@@ -80,12 +82,12 @@ import Voice
     "yes -please", "yes (please)",
     "yes/please", "yes = please",
   ])
-  func aSignThatMayChangeAWordIsADoubt(_ text: String) {
+  func aSignThatMayChangeAWordRaisesDoubt(_ text: String) {
     #expect(!Utterance(text).hasOnlyHarmlessSigns)
   }
 
   @Test(arguments: ["?yes", "? yes", "？はい", "❓yes", "¿yes", "¿yes?", "yes? yes", "⁉️ yes"])
-  func aQuestionMarkBeforeAWordIsADoubt(_ text: String) {
+  func aQuestionMarkBeforeAWordRaisesDoubt(_ text: String) {
     #expect(!Utterance(text).hasOnlyHarmlessSigns)
   }
 
@@ -95,12 +97,12 @@ import Voice
     "は\u{335}い", "好\u{20E0}",
     "yes 👍\u{20E0}", "y\u{34F}es",
   ])
-  func aMarkThatIsNoPartOfItsLetterIsADoubt(_ text: String) {
+  func aMarkThatIsNoPartOfItsLetterRaisesDoubt(_ text: String) {
     #expect(!Utterance(text).hasOnlyHarmlessSigns)
   }
 
   @Test(arguments: ["bien sûr", "désolé, oui", "네", "좋아요", "どうぞ", "ぜひ", "バッチリ"])
-  func lettersInPartsAreLetters(_ text: String) {
+  func decomposedLettersRaiseNoDoubt(_ text: String) {
     #expect(Utterance(text.decomposedStringWithCanonicalMapping).hasOnlyHarmlessSigns)
   }
 
@@ -108,16 +110,18 @@ import Voice
     "yes\u{202E}", "\u{2066}yes", "yes\u{AD}", "yes\u{E0001}", "yes\u{2800}", "yes\u{E000}",
     "yes\u{7}", "yes\u{1B}",
   ])
-  func whatIsNotSeenIsADoubt(_ text: String) { #expect(!Utterance(text).hasOnlyHarmlessSigns) }
+  func anInvisibleCharacterRaisesDoubt(_ text: String) {
+    #expect(!Utterance(text).hasOnlyHarmlessSigns)
+  }
 
   @Test(arguments: ["👎 yes", "~~yes~~", "y\u{336}e\u{336}s\u{336}", "¿yes?"])
-  func aStatementHasNoSigns(_ text: String) {
+  func aTextAsAStatementHasNoDoubtfulSigns(_ text: String) {
     let statement = Utterance(text).asStatement
     #expect(statement.hasOnlyHarmlessSigns && !statement.isQuestion && statement.words == ["yes"])
   }
 
   @Test(arguments: ["don't", "l'eau", "vas-y", "주문해 주세요", "はい、お願い", "2nd one", "好的，谢谢"])
-  func aStatementHasTheSameWords(_ text: String) {
+  func aTextAsAStatementHasTheSameWords(_ text: String) {
     #expect(Utterance(text).asStatement.words == Utterance(text).words)
   }
 }

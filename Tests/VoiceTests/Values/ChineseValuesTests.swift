@@ -23,10 +23,12 @@ struct ChineseValuesTests {
   ]
 
   @Test(arguments: numbers)
-  func hearsNumbers(_ said: SaidValues) throws { try said.check(.number, "zh-Hans") }
+  func chineseNumbersAreUnderstood(_ said: SaidValues) throws { try said.check(.number, "zh-Hans") }
 
   @Test(arguments: ["一切", "四川", "万", "放肆", "拾取", "二％", "统一"])
-  func hearsNoNumber(_ text: String) throws { try SaidValues(text, "").check(.number, "zh-Hans") }
+  func otherChineseTextsHaveNoNumber(_ text: String) throws {
+    try SaidValues(text, "").check(.number, "zh-Hans")
+  }
 
   private static let others: [(ValueKind, SaidValues)] = [
     (.ordinal, SaidValues("第二个", "第二 = 2")),
@@ -40,5 +42,7 @@ struct ChineseValuesTests {
   ]
 
   @Test(arguments: others)
-  func hearsOthers(_ kind: ValueKind, _ said: SaidValues) throws { try said.check(kind, "zh-Hans") }
+  func otherChineseValuesAreUnderstood(_ kind: ValueKind, _ said: SaidValues) throws {
+    try said.check(kind, "zh-Hans")
+  }
 }

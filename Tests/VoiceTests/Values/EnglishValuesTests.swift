@@ -29,7 +29,7 @@ struct EnglishValuesTests {
   ]
 
   @Test(arguments: numbers)
-  func hearsNumbers(_ said: SaidValues) throws { try said.check(.number, "en") }
+  func englishNumbersAreUnderstood(_ said: SaidValues) throws { try said.check(.number, "en") }
 
   private static let noNumbers = [
     "", "a", "an apple", "this one", "the last one", "180ml", "1m", "MP3", "no one", "the quarter",
@@ -37,7 +37,9 @@ struct EnglishValuesTests {
   ]
 
   @Test(arguments: noNumbers)
-  func hearsNoNumber(_ text: String) throws { try SaidValues(text, "").check(.number, "en") }
+  func otherEnglishTextsHaveNoNumber(_ text: String) throws {
+    try SaidValues(text, "").check(.number, "en")
+  }
 
   private static let ordinals = [
     SaidValues("the twenty-fifth", "twenty-fifth = 25"),
@@ -51,7 +53,7 @@ struct EnglishValuesTests {
   ]
 
   @Test(arguments: ordinals)
-  func hearsOrdinals(_ said: SaidValues) throws { try said.check(.ordinal, "en") }
+  func englishOrdinalsAreUnderstood(_ said: SaidValues) throws { try said.check(.ordinal, "en") }
 
   private static let percentages = [
     SaidValues("10%", "10% = 10"),
@@ -63,7 +65,9 @@ struct EnglishValuesTests {
   ]
 
   @Test(arguments: percentages)
-  func hearsPercentages(_ said: SaidValues) throws { try said.check(.percentage, "en") }
+  func englishPercentagesAreUnderstood(_ said: SaidValues) throws {
+    try said.check(.percentage, "en")
+  }
 
   private static let money = [
     SaidValues("$20", "$20 = 20 Dollar"),
@@ -82,7 +86,9 @@ struct EnglishValuesTests {
   ]
 
   @Test(arguments: money)
-  func hearsMoney(_ said: SaidValues) throws { try said.check(.currency, "en") }
+  func englishAmountsOfMoneyAreUnderstood(_ said: SaidValues) throws {
+    try said.check(.currency, "en")
+  }
 
   private static let measures = [
     SaidValues("5 km", "5 km = 5 kilometers"),
@@ -97,7 +103,9 @@ struct EnglishValuesTests {
   ]
 
   @Test(arguments: measures)
-  func hearsMeasures(_ said: SaidValues) throws { try said.check(.measurement, "en") }
+  func englishMeasuresAreUnderstood(_ said: SaidValues) throws {
+    try said.check(.measurement, "en")
+  }
 
   private static let answers = [
     SaidValues("Yes. I said no", "Yes = true"),
@@ -107,5 +115,5 @@ struct EnglishValuesTests {
   ]
 
   @Test(arguments: answers)
-  func hearsAnswers(_ said: SaidValues) throws { try said.check(.boolean, "en") }
+  func englishYesAndNoAreUnderstood(_ said: SaidValues) throws { try said.check(.boolean, "en") }
 }

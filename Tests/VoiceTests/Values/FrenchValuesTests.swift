@@ -25,10 +25,12 @@ struct FrenchValuesTests {
   ]
 
   @Test(arguments: numbers)
-  func hearsNumbers(_ said: SaidValues) throws { try said.check(.number, "fr") }
+  func frenchNumbersAreUnderstood(_ said: SaidValues) throws { try said.check(.number, "fr") }
 
   @Test(arguments: ["un siège", "une première classe", "180ml", "personne", "celui-ci"])
-  func hearsNoNumber(_ text: String) throws { try SaidValues(text, "").check(.number, "fr") }
+  func otherFrenchTextsHaveNoNumber(_ text: String) throws {
+    try SaidValues(text, "").check(.number, "fr")
+  }
 
   private static let ordinals = [
     SaidValues("le 1er et la 2e", "1er = 1 | 2e = 2"),
@@ -40,7 +42,7 @@ struct FrenchValuesTests {
   ]
 
   @Test(arguments: ordinals)
-  func hearsOrdinals(_ said: SaidValues) throws { try said.check(.ordinal, "fr") }
+  func frenchOrdinalsAreUnderstood(_ said: SaidValues) throws { try said.check(.ordinal, "fr") }
 
   private static let money = [
     SaidValues("90 millions de francs suisses", "90 millions de francs suisses = 90000000 CHF"),
@@ -53,7 +55,9 @@ struct FrenchValuesTests {
   ]
 
   @Test(arguments: money)
-  func hearsMoney(_ said: SaidValues) throws { try said.check(.currency, "fr") }
+  func frenchAmountsOfMoneyAreUnderstood(_ said: SaidValues) throws {
+    try said.check(.currency, "fr")
+  }
 
   private static let others: [(ValueKind, SaidValues)] = [
     (.percentage, SaidValues("vingt pour cent", "vingt pour cent = 20")),
@@ -66,5 +70,7 @@ struct FrenchValuesTests {
   ]
 
   @Test(arguments: others)
-  func hearsOthers(_ kind: ValueKind, _ said: SaidValues) throws { try said.check(kind, "fr") }
+  func otherFrenchValuesAreUnderstood(_ kind: ValueKind, _ said: SaidValues) throws {
+    try said.check(kind, "fr")
+  }
 }

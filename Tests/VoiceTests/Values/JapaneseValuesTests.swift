@@ -21,10 +21,12 @@ struct JapaneseValuesTests {
   ]
 
   @Test(arguments: numbers)
-  func hearsNumbers(_ said: SaidValues) throws { try said.check(.number, "ja") }
+  func japaneseNumbersAreUnderstood(_ said: SaidValues) throws { try said.check(.number, "ja") }
 
   @Test(arguments: ["四川", "田中さんに", "ごめん", "五百ミリリットル", "万"])
-  func hearsNoNumber(_ text: String) throws { try SaidValues(text, "").check(.number, "ja") }
+  func otherJapaneseTextsHaveNoNumber(_ text: String) throws {
+    try SaidValues(text, "").check(.number, "ja")
+  }
 
   private static let others: [(ValueKind, SaidValues)] = [
     (.ordinal, SaidValues("第三章と二番目", "第三 = 3 | 二番目 = 2")),
@@ -36,5 +38,7 @@ struct JapaneseValuesTests {
   ]
 
   @Test(arguments: others)
-  func hearsOthers(_ kind: ValueKind, _ said: SaidValues) throws { try said.check(kind, "ja") }
+  func otherJapaneseValuesAreUnderstood(_ kind: ValueKind, _ said: SaidValues) throws {
+    try said.check(kind, "ja")
+  }
 }

@@ -21,10 +21,12 @@ struct KoreanValuesTests {
   ]
 
   @Test(arguments: numbers)
-  func hearsNumbers(_ said: SaidValues) throws { try said.check(.number, "ko") }
+  func koreanNumbersAreUnderstood(_ said: SaidValues) throws { try said.check(.number, "ko") }
 
   @Test(arguments: ["이것은", "오늘 내일", "네 몫", "한국 사람", "일등석", "180ml"])
-  func hearsNoNumber(_ text: String) throws { try SaidValues(text, "").check(.number, "ko") }
+  func otherKoreanTextsHaveNoNumber(_ text: String) throws {
+    try SaidValues(text, "").check(.number, "ko")
+  }
 
   private static let others: [(ValueKind, SaidValues)] = [
     (.ordinal, SaidValues("두 번째", "두 번째 = 2")),
@@ -41,5 +43,7 @@ struct KoreanValuesTests {
   ]
 
   @Test(arguments: others)
-  func hearsOthers(_ kind: ValueKind, _ said: SaidValues) throws { try said.check(kind, "ko") }
+  func otherKoreanValuesAreUnderstood(_ kind: ValueKind, _ said: SaidValues) throws {
+    try said.check(kind, "ko")
+  }
 }

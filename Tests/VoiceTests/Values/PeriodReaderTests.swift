@@ -35,7 +35,7 @@ struct PeriodReaderTests {
     ("fr", "le week-end dernier", "2026-01-10/2026-01-11"),
     ("zh-Hans", "最近三个月", "2025-10-16/2026-01-15"),
   ])
-  func read(language: String, text: String, days: String) throws {
+  func aPeriodIsReadAsItsSpanOfDays(language: String, text: String, days: String) throws {
     let literal = try reader(language).literal(
       text, for: .period, now: ParlanceTesting.Stage.usualTime)
     #expect(literal?.kind == .period)
@@ -53,13 +53,15 @@ struct PeriodReaderTests {
     ("en", "may of last year", "2025-05-01/2025-05-31"),
     ("fr", "mai de l'année dernière", "2025-05-01/2025-05-31"),
   ])
-  func readInOctober(language: String, text: String, days: String) throws {
+  func seasonsAndMonthsOfLastYearAreReadInOctober(language: String, text: String, days: String)
+    throws
+  {
     let october = ParlanceTesting.Stage.usualTime + 273 * 86_400
     #expect(try reader(language).literal(text, for: .period, now: october)?.text == days)
   }
 
   /// A day is still read as a day, and other words are not read as a span.
-  @Test func whatIsNoSpan() throws {
+  @Test func aDayOrAnyOtherTextIsReadAsNoPeriod() throws {
     let reader = try reader("en")
     #expect(
       reader.literal("tomorrow", for: .period, now: ParlanceTesting.Stage.usualTime)?.kind == .date)
@@ -71,7 +73,7 @@ struct PeriodReaderTests {
     #expect(far?.text == "1027-01-16/2026-01-15")
   }
 
-  @Test func thereIsNothingToMendInTheFiles() throws {
+  @Test func theShippedPeriodFilesHaveNoFindings() throws {
     let system = SystemFolder(ParlanceTesting.Stage.vocabulary.appending(path: "System"))
     for language in ["en", "fr", "ko", "ja", "zh-Hans"] {
       #expect(try #require(system.periods(locale: language)).findings == [])

@@ -19,7 +19,7 @@ struct SpelledOutTests {
   ]
 
   @Test(arguments: cardinals)
-  func readsCardinals(_ language: String, _ rules: String) throws {
+  func cardinalNumbersSpelledOutByICUAreRead(_ language: String, _ rules: String) throws {
     try check(language, rules, .number)
   }
 
@@ -31,7 +31,7 @@ struct SpelledOutTests {
   ]
 
   @Test(arguments: ordinals)
-  func readsOrdinals(_ language: String, _ rules: String) throws {
+  func ordinalNumbersSpelledOutByICUAreRead(_ language: String, _ rules: String) throws {
     try check(language, rules, .ordinal)
   }
 

@@ -9,7 +9,7 @@ import Testing
 
 struct ValueRecognizerTests {
   /// At each place the longest value counts, and each value is found once.
-  @Test func hearsEachValueOnce() throws {
+  @Test func eachValueInATextIsFoundOnce() throws {
     let values = try SaidValues.recognizer("en")
       .values(in: "yes, send 20 dollars, 10% to the second one, 5 km away", now: .distantPast)
     #expect(
@@ -18,14 +18,14 @@ struct ValueRecognizerTests {
   }
 
   /// Spans count characters, of which an emoji is one.
-  @Test func spansCountCharacters() throws {
+  @Test func spansOfValuesAreCountedInCharacters() throws {
     let values = try SaidValues.recognizer("en")
       .values(in: "👩‍👩‍👧 é 12", kinds: [.number], now: .distantPast)
     #expect(values.map(\.span) == [4..<6])
   }
 
   /// A language without words of its own still reads digits.
-  @Test func readsDigitsWithoutWords() {
+  @Test func digitsAreReadInALanguageWithoutWords() {
     let values = ValueRecognizer(language: "de", words: ValueWords())
       .values(in: "1,5 und 20", kinds: [.number], now: .distantPast)
     #expect(values.map(\.value) == [.decimal(1.5), .integer(20)])
@@ -33,7 +33,7 @@ struct ValueRecognizerTests {
 
   /// Any typed text can be read, and each value lies in the text where it says.
   @Test(arguments: ["en", "fr", "zh-Hans", "ja", "ko"], [21, 22] as [UInt64])
-  func readsAnything(_ language: String, seed: UInt64) throws {
+  func valuesInAnyTextLieWhereTheirSpansSay(_ language: String, seed: UInt64) throws {
     let recognizer = try SaidValues.recognizer(language)
     var random = SeededGenerator(seed: seed)
     let pieces = [
@@ -54,7 +54,7 @@ struct ValueRecognizerTests {
 
   /// A long row of numbers is read, and each number adds the same cost.
   @Test(arguments: ["one hundred and ", "1,", "twenty and ", "日"])
-  func readsLongTexts(_ piece: String) throws {
+  func aLongRowOfNumbersIsReadToItsEnd(_ piece: String) throws {
     let text = String(repeating: piece, count: 300)
     _ = try SaidValues.recognizer("en").values(in: text, now: .distantPast)
   }

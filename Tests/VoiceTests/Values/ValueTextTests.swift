@@ -13,21 +13,21 @@ struct ValueTextTests {
     ("½", ["½"]),
     ("Été", ["ete"]),
   ])
-  func cuts(_ text: String, _ tokens: [String]) {
+  func aTextIsCutIntoValueTokens(_ text: String, _ tokens: [String]) {
     #expect(ValueText(text).tokens.map(\.folded) == tokens)
   }
 
-  @Test func knowsWhatIsGlued() {
+  @Test func tokensWithoutABlankBetweenAreGlued() {
     #expect(ValueText("5 km/h").tokens.map(\.isGlued) == [false, false, true, true])
   }
 
-  @Test func phrasesPassOverHyphens() {
+  @Test func phrasesMatchAcrossHyphens() {
     let table = PhraseTrie([("twenty one", 21), ("twenty", 20)])
     #expect(table.hits(at: 0, of: ValueText("twenty-one")).map(\.value) == [20, 21])
     #expect(table.longest(at: 0, of: ValueText("twenty two"))?.value == 20)
   }
 
-  @Test func blanksCountBetweenSyllables() {
+  @Test func blanksBetweenKoreanSyllablesCount() {
     let table = PhraseTrie([("두 번째", 2)])
     #expect(table.longest(at: 0, of: ValueText("두 번째")) != nil)
     #expect(table.longest(at: 0, of: ValueText("두번째")) == nil)

@@ -100,7 +100,7 @@ struct ChineseDateTests {
     // Nothing
     SaidDate("你好"), SaidDate("给我三个苹果"), SaidDate("有点累"), SaidDate("一点也不难"),
   ])
-  func hears(_ said: SaidDate) throws {
+  func chineseDatesTimesAndDurationsAreUnderstood(_ said: SaidDate) throws {
     let heard = try Self.hearing.get().meaning(of: said.says)
     #expect(heard == said.means)
   }

@@ -10,7 +10,8 @@ struct CivilDateTests {
     (1970, 1, 1, 0), (2000, 2, 29, 11_016), (1969, 12, 31, -1), (2016, 11, 9, 17_114),
     (1, 1, 1, -719_162), (9999, 12, 31, 2_932_896),
   ])
-  func countsDays(_ year: Int, _ month: Int, _ day: Int, _ number: Int) throws {
+  func daysAreCountedFromTheFirstOf1970(_ year: Int, _ month: Int, _ day: Int, _ number: Int) throws
+  {
     let date = try #require(CivilDate(year: year, month: month, day: day))
     #expect(date.number == number)
     #expect(CivilDate(number: number) == date)
@@ -28,7 +29,7 @@ struct CivilDateTests {
   }
 
   @Test(arguments: [(2015, 2, 29), (1900, 2, 29), (2016, 4, 31), (2016, 13, 1), (2016, 0, 1)])
-  func hasNoSuchDay(_ year: Int, _ month: Int, _ day: Int) {
+  func aDayThatDoesNotExistIsNoDate(_ year: Int, _ month: Int, _ day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
 
@@ -36,7 +37,7 @@ struct CivilDateTests {
     ("2016-01-31", 1, "2016-02-29"), ("2016-11-09", -12, "2015-11-09"),
     ("2016-11-09", 2, "2017-01-09"), ("2016-01-09", -1, "2015-12-09"),
   ])
-  func addsMonths(_ start: String, _ months: Int, _ end: String) throws {
+  func monthsAreAddedToADate(_ start: String, _ months: Int, _ end: String) throws {
     #expect(try CivilDate(text: start).adding(months: months).description == end)
   }
 }

@@ -14,7 +14,7 @@ struct DateGrammarTests {
     return (dates, ValueRecognizer(language: "en", words: ValueWords(), dates: dates))
   }
 
-  @Test func aFewLinesAreALanguage() throws {
+  @Test func aDateGrammarOfAFewLinesFindsDates() throws {
     let language = try recognizer(
       ["Weekday": ["(on|next) {weekday}[ <rest>]"]], rules: ["rest": "noon"])
     #expect(language.dates.findings.isEmpty)
@@ -28,18 +28,20 @@ struct DateGrammarTests {
     ("Weekday", "<rest> {weekday}", "unknown-rule"),
     ("Weekday", "${weekday}", "unknown-parameter"),
   ])
-  func tellsWhatIsWrong(_ meaning: IntentID, _ sentence: String, _ rule: String) throws {
+  func anUnknownNameInADateGrammarIsTold(_ meaning: IntentID, _ sentence: String, _ rule: String)
+    throws
+  {
     let findings = try recognizer([meaning: [sentence]]).dates.findings
     #expect(findings.map(\.rule) == [rule])
   }
 
-  @Test func aRuleWithinItselfEnds() throws {
+  @Test func aDateRuleThatIncludesItselfIsTold() throws {
     let findings = try recognizer(["Weekday": ["<a> {weekday}"]], rules: ["a": "[x <a>]"]).dates
       .findings
     #expect(findings.map(\.rule) == ["unknown-rule"])
   }
 
-  @Test func aCategoryWithinItselfEnds() throws {
+  @Test func aRecursiveDateSentenceStillFindsDates() throws {
     let language = try recognizer(["Weekday": ["{date} or {weekday}", "{weekday}"]])
     let values = language.values.values(in: "Monday or Friday", now: SaidDate.now)
     #expect(values.map(\.heard) == ["Monday", "Friday"])

@@ -16,7 +16,7 @@ struct DatesAmongValuesTests {
       .map { "\($0.type.rawValue) \($0.heard)" }
   }
 
-  @Test func eachIsHeardOnce() throws {
+  @Test func eachDateAmongOtherValuesIsFoundOnce() throws {
     #expect(
       try types("order two soups for 7 pm on December 24") == [
         "number two", "datetime 7 pm on December 24",
@@ -26,21 +26,21 @@ struct DatesAmongValuesTests {
     #expect(try types("the second bowl, 4.22") == ["ordinal second", "number 4.22"])
   }
 
-  @Test func onlyWhatIsAskedFor() throws {
+  @Test func onlyTheKindsOfValuesThatAreAskedForAreFound() throws {
     #expect(try types("tomorrow at 7", [.date]) == ["date tomorrow"])
     #expect(try types("tomorrow at 7", [.time]) == ["time 7"])
     #expect(try types("on 15 minutes", [.date]) == [])
     #expect(try types("for 3 hours", [.number]) == ["number 3"])
   }
 
-  @Test func placesAreCharacters() throws {
+  @Test func placesOfDatesAreCountedInCharacters() throws {
     let values = try Self.hearing.get().recognizer.values(
       in: "🇫🇷 naïve: ｔｏｍｏｒｒｏｗ at ７pm", now: SaidDate.now)
     #expect(values.map(\.span) == [9..<24])
     #expect(values.map(\.value) == [.string("2016-11-10T19:00:00")])
   }
 
-  @Test func theZoneTellsTheDay() throws {
+  @Test func theTimeZoneDecidesWhichDayIsToday() throws {
     let recognizer = try Self.hearing.get().recognizer
     let zone = try #require(TimeZone(secondsFromGMT: 14 * 3_600))
     let values = recognizer.values(in: "today", now: SaidDate.now, timeZone: zone)
@@ -48,7 +48,7 @@ struct DatesAmongValuesTests {
   }
 
   @Test(arguments: ["1 day ", "1 day after ", "Monday or ", "7:", "half past ", "a week on "])
-  func endlessTextsEnd(_ piece: String) throws {
+  func aLongRepetitiveTextOfDatesIsReadToItsEnd(_ piece: String) throws {
     let text = String(repeating: piece, count: 60)
     _ = try Self.hearing.get().recognizer.values(in: text, now: SaidDate.now)
   }

@@ -106,7 +106,7 @@ struct EnglishDateTests {
     SaidDate("on 15 occasions"), SaidDate("February 30"), SaidDate("call 555-1234"),
     SaidDate("the sun is out"), SaidDate(""),
   ])
-  func hears(_ said: SaidDate) throws {
+  func englishDatesTimesAndDurationsAreUnderstood(_ said: SaidDate) throws {
     let heard = try Self.hearing.get().meaning(of: said.says)
     #expect(heard == said.means)
   }

@@ -83,7 +83,7 @@ struct FrenchDateTests {
     SaidDate("deux vingt euros"), SaidDate("deux matins"), SaidDate("le 2 de la liste"),
     SaidDate("30 février"),
   ])
-  func hears(_ said: SaidDate) throws {
+  func frenchDatesTimesAndDurationsAreUnderstood(_ said: SaidDate) throws {
     let heard = try Self.hearing.get().meaning(of: said.says)
     #expect(heard == said.means)
   }

@@ -99,7 +99,7 @@ struct JapaneseDateTests {
     SaidDate("こんにちは"), SaidDate("りんごを三つください"), SaidDate("日本語で話して"),
     SaidDate("月が綺麗"),
   ])
-  func hears(_ said: SaidDate) throws {
+  func japaneseDatesTimesAndDurationsAreUnderstood(_ said: SaidDate) throws {
     let heard = try Self.hearing.get().meaning(of: said.says)
     #expect(heard == said.means)
   }

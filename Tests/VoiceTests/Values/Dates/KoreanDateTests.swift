@@ -101,7 +101,7 @@ struct KoreanDateTests {
     SaidDate("안녕하세요"), SaidDate("사과 세 개 주세요"), SaidDate("일이 많아요"),
     SaidDate("시금치를 사자"),
   ])
-  func hears(_ said: SaidDate) throws {
+  func koreanDatesTimesAndDurationsAreUnderstood(_ said: SaidDate) throws {
     let heard = try Self.hearing.get().meaning(of: said.says)
     #expect(heard == said.means)
   }
