@@ -181,7 +181,7 @@ let package = Package(
     library("Parlance", ["IntentModel", "AppIntents", "ParlanceCommands"]),
 
     // How the shipped apps keep their data.
-    library("SampleData", [grdb], path: "Sources/Samples/Data"),
+    library("SampleData", ["IntentModel", grdb], path: "Sources/Samples/Data"),
     // All shipped apps in a row, and the words of the apps and of the assistant.
     library(
       "Samples", ["IntentModel", "Intents", "AppIntents"] + appTargets,

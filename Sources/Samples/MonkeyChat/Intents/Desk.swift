@@ -3,6 +3,7 @@
 import Foundation
 import IntentModel
 import Intents
+import SampleData
 
 /// Where requests are served: the data, and the words for the user.
 struct Desk: Sendable {

@@ -3,6 +3,7 @@
 import Foundation
 import IntentModel
 import Intents
+import SampleData
 
 /// Where money changes hands: the ledger, and the words for the user.
 struct Till: Sendable {
