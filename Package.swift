@@ -180,8 +180,8 @@ let package = Package(
     // For others: an app's own assistant by one call.
     library("Parlance", ["IntentModel", "AppIntents", "ParlanceCommands"]),
 
-    // How the shipped apps keep their data.
-    library("SampleData", [grdb], path: "Sources/Samples/Data"),
+    // What the shipped apps share: how they keep their data, and how they speak of it.
+    library("SampleData", ["IntentModel", grdb], path: "Sources/Samples/Data"),
     // All shipped apps in a row, and the words of the apps and of the assistant.
     library(
       "Samples", ["IntentModel", "Intents", "AppIntents"] + appTargets,

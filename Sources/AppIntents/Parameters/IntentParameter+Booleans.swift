@@ -24,6 +24,6 @@ extension IntentParameter where Value.ValueType == Bool {
       ParameterOptions(
         title: title, description: description, requestValueDialog: requestValueDialog,
         booleanNames: displayName),
-      default: parameterDefault(defaultValue))
+      default: defaultValue)
   }
 }

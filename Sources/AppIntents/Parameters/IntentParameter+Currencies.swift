@@ -10,10 +10,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        range: ParameterOptions.range(inclusiveRange, Double.init),
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
+      title, description, defaultValue, requestValueDialog,
+      in: ParameterOptions.range(inclusiveRange, Double.init), from: optionsProvider)
   }
 }

@@ -16,13 +16,7 @@ extension IntentParameter where Value.ValueType == Date {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
-  }
+  ) { self.init(title, description, defaultValue, requestValueDialog, from: optionsProvider) }
 }
 
 extension IntentParameter where Value.ValueType == DateComponents {
@@ -32,11 +26,5 @@ extension IntentParameter where Value.ValueType == DateComponents {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
-  }
+  ) { self.init(title, description, defaultValue, requestValueDialog, from: optionsProvider) }
 }

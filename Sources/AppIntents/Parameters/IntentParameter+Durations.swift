@@ -36,6 +36,6 @@ extension IntentParameter where Value.ValueType == Duration {
       title: title, description: description, requestValueDialog: requestValueDialog,
       provider: optionsProvider)
     options.unit = defaultUnit?.unit
-    self.init(options, default: parameterDefault(defaultValue))
+    self.init(options, default: defaultValue)
   }
 }

@@ -9,13 +9,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
-  }
+  ) { self.init(title, description, defaultValue, requestValueDialog, from: optionsProvider) }
 
   /// - Parameter supportedContentTypes: the types to allow. They are not checked here.
   public convenience init(
@@ -24,11 +18,5 @@ extension IntentParameter where Value.ValueType == IntentFile {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
-  }
+  ) { self.init(title, description, defaultValue, requestValueDialog, from: optionsProvider) }
 }

@@ -9,13 +9,7 @@ extension IntentParameter {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
-  }
+  ) { self.init(title, description, defaultValue, requestValueDialog, from: optionsProvider) }
 
   /// - Parameter size: how many values the list holds in a widget of each size. It is not checked
   ///   here.
@@ -26,13 +20,7 @@ extension IntentParameter {
     size: [IntentWidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
-  }
+  ) { self.init(title, description, defaultValue, requestValueDialog, from: optionsProvider) }
 }
 
 extension IntentParameter where Value.ValueType: AppEntity {
@@ -41,9 +29,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
     inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
   ) where Query.Entity == Value.ValueType {
-    self.init(
-      ParameterOptions(title: title, description: description, provider: query),
-      default: parameterDefault(defaultValue))
+    self.init(title, description, defaultValue, from: query)
   }
 
   public convenience init<Query: EntityQuery>(
@@ -52,8 +38,6 @@ extension IntentParameter where Value.ValueType: AppEntity {
     size: [IntentWidgetFamily: IntentCollectionSize],
     inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
   ) where Query.Entity == Value.ValueType {
-    self.init(
-      ParameterOptions(title: title, description: description, provider: query),
-      default: parameterDefault(defaultValue))
+    self.init(title, description, defaultValue, from: query)
   }
 }

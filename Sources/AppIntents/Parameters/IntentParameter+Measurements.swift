@@ -42,6 +42,6 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     options.unit = defaultUnit
     let unit = defaultUnit ?? Value.ValueType.MeasuredUnit.baseUnit()
     let value = defaultValue.map { Value.ValueType(_value: $0, unit: unit) }
-    self.init(options, default: parameterDefault(value as? Value.UnwrappedType))
+    self.init(options, default: value as? Value.UnwrappedType)
   }
 }

@@ -28,12 +28,8 @@ extension IntentParameter where Value.ValueType == Int {
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        range: ParameterOptions.range(inclusiveRange, Double.init),
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
+      title, description, defaultValue, requestValueDialog, requestDisambiguationDialog,
+      in: ParameterOptions.range(inclusiveRange, Double.init), from: optionsProvider)
   }
 }
 
@@ -47,12 +43,8 @@ extension IntentParameter where Value.ValueType == Double {
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        range: ParameterOptions.range(inclusiveRange) { $0 },
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
+      title, description, defaultValue, requestValueDialog, requestDisambiguationDialog,
+      in: ParameterOptions.range(inclusiveRange) { $0 }, from: optionsProvider)
   }
 }
 
@@ -66,10 +58,8 @@ extension IntentParameter where Value.ValueType == Decimal {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        range: ParameterOptions.range(inclusiveRange, Double.init)),
-      default: parameterDefault(defaultValue))
+      title, description, defaultValue, requestValueDialog,
+      in: ParameterOptions.range(inclusiveRange, Double.init))
   }
 }
 

@@ -9,10 +9,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
     inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
   ) where Query.Entity == Value.ValueType {
     self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog, provider: query),
-      default: parameterDefault(defaultValue))
+      title, description, defaultValue, requestValueDialog, requestDisambiguationDialog,
+      from: query)
   }
 }
 
@@ -26,11 +24,8 @@ extension IntentParameter where Value.ValueType: AppValue {
     supportedValues: [Value.ValueType]
   ) {
     self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        provider: GivenOptions(values: supportedValues)),
-      default: parameterDefault(defaultValue))
+      title, description, defaultValue, requestValueDialog, requestDisambiguationDialog,
+      from: GivenOptions(values: supportedValues))
   }
 }
 

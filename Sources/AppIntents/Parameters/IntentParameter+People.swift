@@ -10,31 +10,20 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
+      title, description, defaultValue, requestValueDialog, requestDisambiguationDialog,
+      from: optionsProvider)
   }
 
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
     size: IntentCollectionSize, inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(
-      ParameterOptions(title: title, description: description),
-      default: parameterDefault(defaultValue))
-  }
+  ) { self.init(title, description, defaultValue) }
 
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
     size: [IntentWidgetFamily: IntentCollectionSize],
     inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(
-      ParameterOptions(title: title, description: description),
-      default: parameterDefault(defaultValue))
-  }
+  ) { self.init(title, description, defaultValue) }
 }

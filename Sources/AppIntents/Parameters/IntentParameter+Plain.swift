@@ -14,9 +14,7 @@ extension IntentParameter {
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog, provider: optionsProvider),
-      default: parameterDefault(defaultValue))
+      title, description, defaultValue, requestValueDialog, requestDisambiguationDialog,
+      from: optionsProvider)
   }
 }

@@ -11,10 +11,7 @@ extension IntentParameter where Value.ValueType == String {
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
     self.init(
-      ParameterOptions(
-        title: title, description: description, requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        provider: optionsProvider),
-      default: parameterDefault(defaultValue))
+      title, description, defaultValue, requestValueDialog, requestDisambiguationDialog,
+      from: optionsProvider)
   }
 }

@@ -17,14 +17,30 @@ public final class IntentParameter<Value>: @unchecked Sendable where Value: _Int
   let options: ParameterOptions
   private let state: Mutex<State>
 
-  init(_ options: ParameterOptions, default value: Value?) {
+  /// - Parameter value: the default; an optional parameter holds it as an optional.
+  init(_ options: ParameterOptions, default value: Value.UnwrappedType? = nil) {
     self.options = options
-    state = Mutex(State(value: value))
+    state = Mutex(State(value: value.flatMap { $0 as? Value }))
+  }
+
+  /// A parameter with the settings that most of them have, in the order in which a declaration gives
+  /// them.
+  convenience init(
+    _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
+    _ defaultValue: Value.UnwrappedType?, _ requestValueDialog: IntentDialog? = nil,
+    _ requestDisambiguationDialog: IntentDialog? = nil, in range: ClosedRange<Double>? = nil,
+    from provider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterOptions(
+        title: title, description: description, requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog, range: range, provider: provider),
+      default: defaultValue)
   }
 
   // Swift looks for this initialiser here, not in an extension, when a property has the attribute
   // without arguments.
-  public convenience init() { self.init(ParameterOptions(), default: nil) }
+  public convenience init() { self.init(ParameterOptions()) }
 
   public var wrappedValue: Value {
     get {

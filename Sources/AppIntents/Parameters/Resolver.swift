@@ -92,6 +92,6 @@ extension IntentParameter {
       title: title, description: description, requestValueDialog: requestValueDialog,
       requestDisambiguationDialog: requestDisambiguationDialog, provider: optionsProvider)
     options.resolvers = Array(resolvers())
-    self.init(options, default: parameterDefault(defaultValue))
+    self.init(options, default: defaultValue)
   }
 }

@@ -5,11 +5,7 @@ public final class EqualToComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equatable,
   ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType> {
-  let map: (PropertyType) -> ComparatorMappingType
-
-  public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {
-    map = mappingTransform
-  }
+  public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {}
 }
 
 /// Whether a property differs from a value.
@@ -17,9 +13,5 @@ public final class NotEqualToComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equatable,
   ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType> {
-  let map: (PropertyType) -> ComparatorMappingType
-
-  public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {
-    map = mappingTransform
-  }
+  public init(mappingTransform: @escaping (PropertyType) -> ComparatorMappingType) {}
 }

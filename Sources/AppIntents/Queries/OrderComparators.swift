@@ -5,11 +5,7 @@ public final class LessThanComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-  let map: (PropertyType.UnwrappedType) -> ComparatorMappingType
-
-  public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-    map = mappingTransform
-  }
+  public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {}
 }
 
 /// Whether a property comes before a value or equals it.
@@ -17,11 +13,7 @@ public final class LessThanOrEqualToComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-  let map: (PropertyType.UnwrappedType) -> ComparatorMappingType
-
-  public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-    map = mappingTransform
-  }
+  public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {}
 }
 
 /// Whether a property comes after a value.
@@ -29,11 +21,7 @@ public final class GreaterThanComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-  let map: (PropertyType.UnwrappedType) -> ComparatorMappingType
-
-  public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-    map = mappingTransform
-  }
+  public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {}
 }
 
 /// Whether a property comes after a value or equals it.
@@ -41,11 +29,7 @@ public final class GreaterThanOrEqualToComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>
 where PropertyType.UnwrappedType: Comparable {
-  let map: (PropertyType.UnwrappedType) -> ComparatorMappingType
-
-  public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {
-    map = mappingTransform
-  }
+  public init(mappingTransform: @escaping (PropertyType.UnwrappedType) -> ComparatorMappingType) {}
 }
 
 /// Whether a property lies between two values.
@@ -53,10 +37,6 @@ public final class IsBetweenComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
   ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
-  let map: (InputType, InputType) -> ComparatorMappingType
-
   public init(mappingTransform: @escaping (InputType, InputType) -> ComparatorMappingType)
-  where InputType == PropertyType.UnwrappedType {
-    map = mappingTransform
-  }
+  where InputType == PropertyType.UnwrappedType {}
 }

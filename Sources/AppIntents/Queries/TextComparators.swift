@@ -5,17 +5,11 @@ public final class ContainsComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
   ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
-  let map: (InputType) -> ComparatorMappingType
+  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
+  where InputType == PropertyType.UnwrappedType, InputType: _TextValue {}
 
   public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
-  where InputType == PropertyType.UnwrappedType, InputType: _TextValue {
-    map = mappingTransform
-  }
-
-  public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
-  where PropertyType.UnwrappedType: Sequence<InputType>, InputType: Equatable {
-    map = mappingTransform
-  }
+  where PropertyType.UnwrappedType: Sequence<InputType>, InputType: Equatable {}
 }
 
 /// Whether a text begins with another.
@@ -23,12 +17,8 @@ public final class HasPrefixComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
   ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
-  let map: (InputType) -> ComparatorMappingType
-
   public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
-  where InputType == PropertyType.UnwrappedType, InputType: _TextValue {
-    map = mappingTransform
-  }
+  where InputType == PropertyType.UnwrappedType, InputType: _TextValue {}
 }
 
 /// Whether a text ends with another.
@@ -36,12 +26,8 @@ public final class HasSuffixComparator<
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: _IntentValue,
   ComparatorMappingType
 >: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType> {
-  let map: (InputType) -> ComparatorMappingType
-
   public init(mappingTransform: @escaping (InputType) -> ComparatorMappingType)
-  where InputType == PropertyType.UnwrappedType, InputType: _TextValue {
-    map = mappingTransform
-  }
+  where InputType == PropertyType.UnwrappedType, InputType: _TextValue {}
 }
 
 /// A text, with or without attributes.

@@ -27,3 +27,18 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   /// found.
   open var lines: [Snippet.Line] { [] }
 }
+
+/// An answer with a code: what the answers to SiriKit's own requests have in common.
+///
+/// It is public because its subclasses are; apps have no use for it.
+public class _INCodedResponse<Code: Sendable>: INIntentResponse, @unchecked Sendable {
+  public let code: Code
+
+  public init(code: Code, userActivity: NSUserActivity?) {
+    self.code = code
+    super.init()
+    self.userActivity = userActivity
+  }
+
+  public override var codeName: String { "\(code)" }
+}

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppFiles
-import AppleFormats
-import ArgumentParser
 import Foundation
 import Voice
 
@@ -15,51 +12,27 @@ struct DateValuesBenchmark {
     ("DurationParser", .duration),
   ]
 
-  private let vocabulary: URL
-  private let folder: URL
-  private let showsFailures: Bool
+  private let folder: CaseFolder
 
-  /// - Parameters:
-  ///   - folder: contains one folder for each language, as in the cases' own repository.
-  ///   - showsFailures: whether wrong cases are printed, each with the values that were found.
-  init(vocabulary: URL, folder: URL, showsFailures: Bool = false) {
-    self.vocabulary = vocabulary
-    self.folder = folder
-    self.showsFailures = showsFailures
-  }
+  init(_ folder: CaseFolder) { self.folder = folder }
 
-  /// Prints a plain line instead of the table if the cases are not there.
   func print() throws {
-    guard FileManager.default.fileExists(atPath: folder.path) else {
-      Swift.print("\nDates: no cases in \(folder.path); skipped")
-      return
+    try folder.print("Dates") { table in
+      for (name, locale) in Self.languages {
+        try add(name, folder.recognizer(locale, withDates: true), to: &table)
+      }
     }
-    var table = Table(title: "Dates heard rightly", columns: ["", "cases", "right", "%"])
-    for (name, locale) in Self.languages { try add(name, recognizer(locale), to: &table) }
-    table.print()
-  }
-
-  private func recognizer(_ locale: String) -> ValueRecognizer {
-    let system = SystemFolder(vocabulary.appending(path: "System"))
-    let (language, words) = system.valueWords(locale: locale)
-    return ValueRecognizer(
-      language: language, words: words.content, dates: system.dates(locale: locale)?.content)
   }
 
   private func add(_ name: String, _ recognizer: ValueRecognizer, to table: inout Table) throws {
     var sum = (cases: 0, right: 0)
     for (file, kind) in Self.kinds {
-      let cases = try DateValueCase.cases(in: folder.appending(path: "\(name)/\(file).json"))
+      let cases = try DateValueCase.cases(in: folder.file(file, name))
       let right = cases.count { isRight($0, kind, recognizer, "\(name) \(kind.rawValue)") }
-      table.rows.append(Self.row("\(name) \(kind.rawValue)", cases.count, right))
+      table.rows.append(CaseFolder.row("\(name) \(kind.rawValue)", cases.count, right))
       sum = (sum.cases + cases.count, sum.right + right)
     }
-    table.rows.append(Self.row("\(name), all four", sum.cases, sum.right))
-  }
-
-  private static func row(_ title: String, _ cases: Int, _ right: Int) -> [String] {
-    let share = 100 * Double(right) / Double(max(1, cases))
-    return [title, String(cases), String(right), String(format: "%.1f", share)]
+    table.rows.append(CaseFolder.row("\(name), all four", sum.cases, sum.right))
   }
 
   private func isRight(
@@ -67,7 +40,7 @@ struct DateValuesBenchmark {
   ) -> Bool {
     let found = recognizer.values(in: example.text, kinds: [kind], now: example.now)
     let isRight = example.isRight(found)
-    if !isRight, showsFailures { Swift.print("\(title): \(example.told(found))") }
+    if !isRight, folder.showsFailures { Swift.print("\(title): \(example.told(found))") }
     return isRight
   }
 }

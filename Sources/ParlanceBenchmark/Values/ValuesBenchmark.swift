@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppFiles
-import AppleFormats
 import ArgumentParser
 import Foundation
 import IntentModel
@@ -18,45 +16,27 @@ struct ValuesBenchmark {
     ("CurrencyModel", .currency), ("BooleanModel", .boolean),
   ]
 
-  private let vocabulary: URL
-  private let folder: URL
-  /// Whether wrong cases are printed, each with the values that were found.
-  private let showsFailures: Bool
+  private let folder: CaseFolder
 
-  /// - Parameter folder: contains one folder for each language, as in the cases' own repository.
-  init(vocabulary: URL, folder: URL, showsFailures: Bool = false) {
-    self.vocabulary = vocabulary
-    self.folder = folder
-    self.showsFailures = showsFailures
-  }
+  init(_ folder: CaseFolder) { self.folder = folder }
 
-  /// Prints a plain line instead of the table if the cases are not there.
-  func print() throws {
-    guard FileManager.default.fileExists(atPath: folder.path) else {
-      Swift.print("\nValues: no cases in \(folder.path); skipped")
-      return
-    }
-    var table = Table(
-      title: "Values heard rightly", columns: ["", "cases", "right", "%"])
-    for (name, locale) in Self.languages {
-      let (language, words) = SystemFolder(vocabulary.appending(path: "System"))
-        .valueWords(locale: locale)
-      let recognizer = ValueRecognizer(language: language, words: words.content)
-      for (file, kind) in Self.kinds {
-        let url = folder.appending(path: "\(name)/\(file).json")
-        guard let cases = try? ValueCase.cases(in: url) else { continue }
-        table.rows.append(row("\(name) \(kind.rawValue)", cases, kind, recognizer))
+  func print() {
+    folder.print("Values") { table in
+      for (name, locale) in Self.languages {
+        let recognizer = folder.recognizer(locale)
+        for (file, kind) in Self.kinds {
+          guard let cases = try? ValueCase.cases(in: folder.file(file, name)) else { continue }
+          table.rows.append(row("\(name) \(kind.rawValue)", cases, kind, recognizer))
+        }
       }
     }
-    table.print()
   }
 
   private func row(
     _ title: String, _ cases: [ValueCase], _ kind: ValueKind, _ recognizer: ValueRecognizer
   ) -> [String] {
     let right = cases.count { isRight($0, kind, recognizer, title) }
-    let share = 100 * Double(right) / Double(max(1, cases.count))
-    return [title, String(cases.count), String(right), String(format: "%.1f", share)]
+    return CaseFolder.row(title, cases.count, right)
   }
 
   private func isRight(
@@ -65,7 +45,7 @@ struct ValuesBenchmark {
     let found = recognizer.values(
       in: example.text, kinds: [kind], now: Date(timeIntervalSince1970: 0))
     let isRight = ValueFigure.isRight(found, example.expected)
-    if !isRight, showsFailures { tell(example, found, title) }
+    if !isRight, folder.showsFailures { tell(example, found, title) }
     return isRight
   }
 
@@ -96,8 +76,9 @@ struct ValuesCommand: ParsableCommand {
       return print("Skipped: \(folder) is not there; name the cases with --folder.")
     }
     let vocabulary = try Places.requiredVocabulary()
-    let url = URL(filePath: folder)
-    try ValuesBenchmark(vocabulary: vocabulary, folder: url, showsFailures: failures).print()
-    try DateValuesBenchmark(vocabulary: vocabulary, folder: url, showsFailures: failures).print()
+    let folder = CaseFolder(
+      vocabulary: vocabulary, folder: URL(filePath: folder), showsFailures: failures)
+    ValuesBenchmark(folder).print()
+    try DateValuesBenchmark(folder).print()
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 package import IntentModel
 package import Terminal
 
@@ -18,15 +17,9 @@ package struct InterpretInput {
 
   /// A line of plain text, or a JSON object with `text`, `id` and `context`.
   package init(line: String) {
-    guard line.first(where: { !$0.isWhitespace }) == "{",
-      let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)),
-      case .object(let members) = value, case .string(let text) = members["text"]
-    else {
-      self.init(line)
-      return
-    }
+    let line = InputLine(line)
     var context: [String: JSONValue] = [:]
-    if case .object(let given) = members["context"] { context = given }
-    self.init(text, id: members["id"].map { OrderedJSON($0) }, context: context)
+    if case .object(let given) = line.members["context"] { context = given }
+    self.init(line.text, id: line.id, context: context)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import IntentModel
 import Terminal
 
 /// Answers the lines of standard input in their order, on all cores.
@@ -44,5 +45,27 @@ enum AnsweredLines {
       for await (number, answer) in group { answers[number] = answer }
       return answers
     }
+  }
+}
+
+/// A line of input: a plain text, or a JSON object with a `text` and further members.
+struct InputLine {
+  let text: String
+
+  /// All members of the object; empty for a plain text.
+  let members: [String: JSONValue]
+
+  /// The `id`, which the answer repeats.
+  var id: OrderedJSON? { members["id"].map { OrderedJSON($0) } }
+
+  init(_ line: String) {
+    guard line.first(where: { !$0.isWhitespace }) == "{",
+      let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)),
+      case .object(let members) = value, case .string(let text) = members["text"]
+    else {
+      (self.text, self.members) = (line, [:])
+      return
+    }
+    (self.text, self.members) = (text, members)
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import IntentModel
 import Terminal
 import Voice
@@ -18,18 +17,12 @@ package struct ValuesInput {
   /// Reads a line of plain text, or a JSON object with `text`, `id`, `locale`, `now` and `kind`;
   /// `kind` is one kind or a list.
   package init(line: String) {
-    guard line.first(where: { !$0.isWhitespace }) == "{",
-      let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)),
-      case .object(let members) = value, case .string(let text) = members["text"]
-    else {
-      self.init(line)
-      return
-    }
-    self.init(text)
-    id = members["id"].map { OrderedJSON($0) }
-    locale = members["locale"]?.texts.first
-    now = members["now"]?.texts.first.flatMap(FixedTime.init(argument:))
-    kinds = members["kind"]?.texts.compactMap(ValueKind.init(rawValue:)) ?? []
+    let line = InputLine(line)
+    self.init(line.text)
+    id = line.id
+    locale = line.members["locale"]?.texts.first
+    now = line.members["now"]?.texts.first.flatMap(FixedTime.init(argument:))
+    kinds = line.members["kind"]?.texts.compactMap(ValueKind.init(rawValue:)) ?? []
   }
 }
 

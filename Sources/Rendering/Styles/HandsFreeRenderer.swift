@@ -7,16 +7,11 @@ public import IntentModel
 ///
 /// Keys: `terminal.sentence` with `${text}`, which ends a text that has no full stop;
 /// `terminal.options` with `${options}`.
-public struct HandsFreeRenderer: LinearRenderer {
-  public let width: Int
-  private let wording: Wording
+struct HandsFreeRenderer: LinearRenderer {
+  let width: Int
+  let wording: Wording
 
-  public init(width: Int, wording: Wording) {
-    self.width = width
-    self.wording = wording
-  }
-
-  public func paragraphs(_ turn: Turn) -> [String] {
+  func paragraphs(_ turn: Turn) -> [String] {
     let unsaid = turn.unsaidCard.map(facts) ?? []
     guard let prompt = turn.prompt else { return turn.say + unsaid }
     return turn.say + unsaid + [prompt.question] + choices(prompt)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentModel
+import IntentModel
 
 /// Renders for the screen: the answer, the card in a frame, the question and numbered options.
 ///
 /// The question comes after the card, next to the place where it is answered.
-public struct HandsOnRenderer: TurnRenderer {
+struct HandsOnRenderer: TurnRenderer {
   private let width: Int
   private let isColoured: Bool
 
-  public init(width: Int, isColoured: Bool = false) {
+  init(width: Int, isColoured: Bool = false) {
     self.width = width
     self.isColoured = isColoured
   }
 
-  public func render(_ turn: Turn) -> String {
+  func render(_ turn: Turn) -> String {
     var page = Page(width: width, isColoured: isColoured)
     page.add(turn.say, turn.result == .failure ? .failure : nil)
     if let card = turn.snippet { page.add(card) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentModel
+import IntentModel
 
 /// Renders for a screen reader or a braille display, as plain lines that are only ever added.
 ///
@@ -10,19 +10,14 @@ public import IntentModel
 /// Keys: `terminal.error` with `${text}`; `terminal.choices`, `terminal.choose` and
 /// `terminal.lines` with `${count}`, each also with a number at its end for counts in words:
 /// `terminal.choices.3`.
-public struct ScreenReaderRenderer: LinearRenderer {
+struct ScreenReaderRenderer: LinearRenderer {
   /// The most lines of a card that is not announced by their count.
   private static let shortCard = 4
 
-  public let width: Int
-  private let wording: Wording
+  let width: Int
+  let wording: Wording
 
-  public init(width: Int, wording: Wording) {
-    self.width = width
-    self.wording = wording
-  }
-
-  public func paragraphs(_ turn: Turn) -> [String] {
+  func paragraphs(_ turn: Turn) -> [String] {
     let card = turn.unsaidCard.map(lines) ?? []
     // A braille display shows the last line, so it has to be the outcome or else the question.
     let told = turn.result == nil ? answer(turn) + card : card + answer(turn)

@@ -11,7 +11,7 @@ public protocol TurnRenderer: Sendable {
 }
 
 /// A style of plain paragraphs without frames and colours, which can be shown and spoken alike.
-public protocol LinearRenderer: TurnRenderer {
+protocol LinearRenderer: TurnRenderer {
   var width: Int { get }
 
   /// The paragraphs in reading order, before they are broken into lines.
@@ -19,7 +19,7 @@ public protocol LinearRenderer: TurnRenderer {
 }
 
 extension LinearRenderer {
-  public func render(_ turn: Turn) -> String {
+  func render(_ turn: Turn) -> String {
     var page = Page(width: width)
     page.add(paragraphs(turn))
     return page.text

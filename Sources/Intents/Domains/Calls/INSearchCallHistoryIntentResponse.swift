@@ -3,18 +3,11 @@
 public import IntentModel
 
 /// The calls an app found.
-public final class INSearchCallHistoryIntentResponse: INIntentResponse, @unchecked Sendable {
-  public let code: INSearchCallHistoryIntentResponseCode
-
+public final class INSearchCallHistoryIntentResponse: _INCodedResponse<
+  INSearchCallHistoryIntentResponseCode
+>, @unchecked Sendable
+{
   public var callRecords: [INCallRecord]?
-
-  public init(code: INSearchCallHistoryIntentResponseCode, userActivity: NSUserActivity?) {
-    self.code = code
-    super.init()
-    self.userActivity = userActivity
-  }
-
-  public override var codeName: String { "\(code)" }
 
   /// `${count}`: how many calls were found.
   public override var properties: [String: Value] { ["count": .integer(callRecords?.count ?? 0)] }

@@ -2,13 +2,8 @@
 
 /// How far an app got with finding earlier calls.
 public enum INSearchCallHistoryIntentResponseCode: Int, Sendable {
-  case unspecified = 0
-  case ready = 1
-  case continueInApp = 2
-  case failure = 3
-  case failureRequiringAppLaunch = 4
+  case unspecified, ready, continueInApp, failure, failureRequiringAppLaunch
   /// The app has to be set up first.
-  case failureAppConfigurationRequired = 5
-  case inProgress = 6
-  case success = 7
+  case failureAppConfigurationRequired
+  case inProgress, success
 }

@@ -3,18 +3,11 @@
 public import IntentModel
 
 /// The messages an app found.
-public final class INSearchForMessagesIntentResponse: INIntentResponse, @unchecked Sendable {
-  public let code: INSearchForMessagesIntentResponseCode
-
+public final class INSearchForMessagesIntentResponse: _INCodedResponse<
+  INSearchForMessagesIntentResponseCode
+>, @unchecked Sendable
+{
   public var messages: [INMessage]?
-
-  public init(code: INSearchForMessagesIntentResponseCode, userActivity: NSUserActivity?) {
-    self.code = code
-    super.init()
-    self.userActivity = userActivity
-  }
-
-  public override var codeName: String { "\(code)" }
 
   /// `${count}`: how many messages were found.
   public override var properties: [String: Value] { ["count": .integer(messages?.count ?? 0)] }

@@ -2,14 +2,8 @@
 
 /// How far an app got with finding messages.
 public enum INSearchForMessagesIntentResponseCode: Int, Sendable {
-  case unspecified = 0
-  case ready = 1
-  case inProgress = 2
-  case success = 3
-  case failure = 4
-  case failureRequiringAppLaunch = 5
-  case failureMessageServiceNotAvailable = 6
-  case failureMessageTooManyResults = 7
+  case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch,
+    failureMessageServiceNotAvailable, failureMessageTooManyResults
   /// The user has to log in inside the app first.
-  case failureRequiringInAppAuthentication = 8
+  case failureRequiringInAppAuthentication
 }

@@ -3,22 +3,15 @@
 public import IntentModel
 
 /// An app's answer to a request to pay a bill.
-public final class INPayBillIntentResponse: INIntentResponse, @unchecked Sendable {
-  public let code: INPayBillIntentResponseCode
+public final class INPayBillIntentResponse: _INCodedResponse<INPayBillIntentResponseCode>,
+  @unchecked Sendable
+{
   public var fromAccount: INPaymentAccount?
   public var billDetails: INBillDetails?
   public var transactionAmount: INPaymentAmount?
   /// When it is paid; nil for at once.
   public var transactionScheduledDate: INDateComponentsRange?
   public var transactionNote: String?
-
-  public init(code: INPayBillIntentResponseCode, userActivity: NSUserActivity?) {
-    self.code = code
-    super.init()
-    self.userActivity = userActivity
-  }
-
-  public override var codeName: String { "\(code)" }
 
   public override var lines: [Snippet.Line] {
     let facts: [Snippet.Line?] = [

@@ -3,18 +3,12 @@
 public import IntentModel
 
 /// An app's answer to a request to ask for money.
-public final class INRequestPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
-  public let code: INRequestPaymentIntentResponseCode
+public final class INRequestPaymentIntentResponse: _INCodedResponse<
+  INRequestPaymentIntentResponseCode
+>, @unchecked Sendable
+{
   /// The payment that was made. In answer to `confirm`, the payment that would be made.
   public var paymentRecord: INPaymentRecord?
-
-  public init(code: INRequestPaymentIntentResponseCode, userActivity: NSUserActivity?) {
-    self.code = code
-    super.init()
-    self.userActivity = userActivity
-  }
-
-  public override var codeName: String { "\(code)" }
 
   public override var properties: [String: Value] { paymentRecord?.properties ?? [:] }
 

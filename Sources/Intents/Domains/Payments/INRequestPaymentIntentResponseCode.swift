@@ -2,21 +2,15 @@
 
 /// The outcome of the request that an ``INRequestPaymentIntentResponse`` answers.
 public enum INRequestPaymentIntentResponseCode: Int, Sendable {
-  case unspecified = 0
-  case ready = 1
-  case inProgress = 2
-  case success = 3
-  case failure = 4
-  case failureRequiringAppLaunch = 5
+  case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
   /// The payer or the payee could not be verified.
-  case failureCredentialsUnverified = 6
-  case failurePaymentsAmountBelowMinimum = 7
-  case failurePaymentsAmountAboveMaximum = 8
-  case failurePaymentsCurrencyUnsupported = 9
+  case failureCredentialsUnverified
+  case failurePaymentsAmountBelowMinimum, failurePaymentsAmountAboveMaximum,
+    failurePaymentsCurrencyUnsupported
   /// The app knows of no bank account.
-  case failureNoBankAccount = 10
+  case failureNoBankAccount
   /// The user may not do this.
-  case failureNotEligible = 11
+  case failureNotEligible
   /// The user has to accept the app's terms first.
-  case failureTermsAndConditionsAcceptanceRequired = 12
+  case failureTermsAndConditionsAcceptanceRequired
 }

@@ -2,17 +2,12 @@
 
 /// The outcome of the request that an ``INSearchForAccountsIntentResponse`` answers.
 public enum INSearchForAccountsIntentResponseCode: Int, Sendable {
-  case unspecified = 0
-  case ready = 1
-  case inProgress = 2
-  case success = 3
-  case failure = 4
-  case failureRequiringAppLaunch = 5
+  case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
   /// The user could not be verified.
-  case failureCredentialsUnverified = 6
-  case failureAccountNotFound = 7
+  case failureCredentialsUnverified
+  case failureAccountNotFound
   /// The user has to accept the app's terms first.
-  case failureTermsAndConditionsAcceptanceRequired = 8
+  case failureTermsAndConditionsAcceptanceRequired
   /// The user may not do this.
-  case failureNotEligible = 9
+  case failureNotEligible
 }

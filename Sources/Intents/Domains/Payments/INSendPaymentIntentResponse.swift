@@ -3,18 +3,11 @@
 public import IntentModel
 
 /// An app's answer to a request to make a payment.
-public final class INSendPaymentIntentResponse: INIntentResponse, @unchecked Sendable {
-  public let code: INSendPaymentIntentResponseCode
+public final class INSendPaymentIntentResponse: _INCodedResponse<INSendPaymentIntentResponseCode>,
+  @unchecked Sendable
+{
   /// The payment that was made. In answer to `confirm`, the payment that would be made.
   public var paymentRecord: INPaymentRecord?
-
-  public init(code: INSendPaymentIntentResponseCode, userActivity: NSUserActivity?) {
-    self.code = code
-    super.init()
-    self.userActivity = userActivity
-  }
-
-  public override var codeName: String { "\(code)" }
 
   public override var properties: [String: Value] { paymentRecord?.properties ?? [:] }
 

@@ -3,42 +3,7 @@
 import IntentModel
 
 /// Finds photos.
-public final class INSearchForPhotosIntent: INIntent, @unchecked Sendable {
-  /// When they were taken.
-  public internal(set) var dateCreated: INDateComponentsRange?
-  /// Where they were taken.
-  public internal(set) var locationCreated: CLPlacemark?
-  public internal(set) var albumName: String?
-  /// Words for what the photos show: "sunset".
-  public internal(set) var searchTerms: [String]?
-  public internal(set) var searchTermsOperator = INConditionalOperator.all
-  public internal(set) var peopleInPhoto: [INPerson]?
-  public internal(set) var peopleInPhotoOperator = INConditionalOperator.all
-
-  /// The properties that every photo has.
-  public var includedAttributes: INPhotoAttributeOptions { saidIncluded ?? [] }
-  /// The properties that no photo has.
-  public var excludedAttributes: INPhotoAttributeOptions { saidExcluded ?? [] }
-
-  /// The two values above as the user said them; nil if the user said nothing.
-  var saidIncluded: INPhotoAttributeOptions?
-  var saidExcluded: INPhotoAttributeOptions?
-
-  public convenience init(
-    dateCreated: INDateComponentsRange?, locationCreated: CLPlacemark?, albumName: String?,
-    searchTerms: [String]?, includedAttributes: INPhotoAttributeOptions = [],
-    excludedAttributes: INPhotoAttributeOptions = [], peopleInPhoto: [INPerson]?
-  ) {
-    self.init()
-    self.dateCreated = dateCreated
-    self.locationCreated = locationCreated
-    self.albumName = albumName
-    self.searchTerms = searchTerms
-    saidIncluded = includedAttributes.isEmpty ? nil : includedAttributes
-    saidExcluded = excludedAttributes.isEmpty ? nil : excludedAttributes
-    self.peopleInPhoto = peopleInPhoto
-  }
-
+public final class INSearchForPhotosIntent: _INPhotosIntent, @unchecked Sendable {
   public override class var shape: IntentShape {
     typealias Handler = any INSearchForPhotosIntentHandling
     return IntentShape(

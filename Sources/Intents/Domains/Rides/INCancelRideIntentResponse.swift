@@ -4,20 +4,13 @@ public import Foundation
 public import IntentModel
 
 /// An app's answer to a request to cancel a ride.
-public final class INCancelRideIntentResponse: INIntentResponse, @unchecked Sendable {
-  public let code: INCancelRideIntentResponseCode
+public final class INCancelRideIntentResponse: _INCodedResponse<INCancelRideIntentResponseCode>,
+  @unchecked Sendable
+{
   /// The fee for cancelling; nil if it is free.
   public var cancellationFee: INCurrencyAmount?
   /// How long cancelling stays free; nil if the fee is due at once.
   public var cancellationFeeThreshold: DateComponents?
-
-  public init(code: INCancelRideIntentResponseCode, userActivity: NSUserActivity?) {
-    self.code = code
-    super.init()
-    self.userActivity = userActivity
-  }
-
-  public override var codeName: String { "\(code)" }
 
   public override var properties: [String: Value] {
     cancellationFee.map { ["cancellationFee": $0.parameterValue] } ?? [:]

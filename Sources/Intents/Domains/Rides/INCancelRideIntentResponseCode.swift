@@ -2,8 +2,5 @@
 
 /// The outcome of the request that an ``INCancelRideIntentResponse`` answers.
 public enum INCancelRideIntentResponseCode: Int, Sendable {
-  case unspecified = 0
-  case ready = 1
-  case success = 2
-  case failure = 3
+  case unspecified, ready, success, failure
 }

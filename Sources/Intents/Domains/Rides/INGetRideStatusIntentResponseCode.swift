@@ -2,14 +2,9 @@
 
 /// The outcome of the request that an ``INGetRideStatusIntentResponse`` answers.
 public enum INGetRideStatusIntentResponseCode: Int, Sendable {
-  case unspecified = 0
-  case ready = 1
-  case inProgress = 2
-  case success = 3
-  case failure = 4
-  case failureRequiringAppLaunch = 5
+  case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
   /// The user has to sign in with the app first.
-  case failureRequiringAppLaunchMustVerifyCredentials = 6
+  case failureRequiringAppLaunchMustVerifyCredentials
   /// The service offers no rides at the moment.
-  case failureRequiringAppLaunchServiceTemporarilyUnavailable = 7
+  case failureRequiringAppLaunchServiceTemporarilyUnavailable
 }

@@ -4,21 +4,15 @@ public import Foundation
 public import IntentModel
 
 /// The rides an app offers.
-public final class INListRideOptionsIntentResponse: INIntentResponse, @unchecked Sendable {
-  public let code: INListRideOptionsIntentResponseCode
+public final class INListRideOptionsIntentResponse: _INCodedResponse<
+  INListRideOptionsIntentResponseCode
+>, @unchecked Sendable
+{
   public var rideOptions: [INRideOption]?
   /// The payment methods that the service accepts.
   public var paymentMethods: [INPaymentMethod]?
   /// When the offers end.
   public var expirationDate: Date?
-
-  public init(code: INListRideOptionsIntentResponseCode, userActivity: NSUserActivity?) {
-    self.code = code
-    super.init()
-    self.userActivity = userActivity
-  }
-
-  public override var codeName: String { "\(code)" }
 
   public override var properties: [String: Value] {
     let options = rideOptions ?? []

@@ -2,20 +2,15 @@
 
 /// The outcome of the request that an ``INRequestRideIntentResponse`` answers.
 public enum INRequestRideIntentResponseCode: Int, Sendable {
-  case unspecified = 0
-  case ready = 1
-  case inProgress = 2
-  case success = 3
-  case failure = 4
-  case failureRequiringAppLaunch = 5
+  case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch
   /// The user has to sign in with the app first.
-  case failureRequiringAppLaunchMustVerifyCredentials = 6
+  case failureRequiringAppLaunchMustVerifyCredentials
   /// The service offers no rides from or to that place.
-  case failureRequiringAppLaunchNoServiceInArea = 7
+  case failureRequiringAppLaunchNoServiceInArea
   /// The service offers no rides at the moment.
-  case failureRequiringAppLaunchServiceTemporarilyUnavailable = 8
+  case failureRequiringAppLaunchServiceTemporarilyUnavailable
   /// Something about the last ride, such as its payment, is still to be settled.
-  case failureRequiringAppLaunchPreviousRideNeedsCompletion = 9
+  case failureRequiringAppLaunchPreviousRideNeedsCompletion
   /// The ride is too far in the future, or too far away, to be booked here.
-  case failureRequiringAppLaunchRideScheduledTooFar = 10
+  case failureRequiringAppLaunchRideScheduledTooFar
 }

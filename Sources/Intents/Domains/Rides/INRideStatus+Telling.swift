@@ -4,8 +4,13 @@ import Foundation
 import IntentModel
 
 extension INRideStatus {
+  /// `${rideStatus}`: the ride in one sentence, for the texts of an answer about it.
+  static func properties(of status: INRideStatus?) -> [String: Value] {
+    ["rideStatus": .text(sentence(about: status))]
+  }
+
   /// The ride in one sentence, made of the texts of its phase: `INRidePhase.confirmed.sentence`.
-  static func sentence(about status: INRideStatus?) -> String {
+  private static func sentence(about status: INRideStatus?) -> String {
     guard let status else { return RequestContext.sentence("INRidePhase.none.sentence", [:]) }
     return RequestContext.sentence(status.key, status.facts)
   }

@@ -2,17 +2,15 @@
 
 /// The outcome of the request that an ``INStartWorkoutIntentResponse`` answers.
 public enum INStartWorkoutIntentResponseCode: Int, Sendable {
-  case unspecified = 0
-  case ready = 1
+  case unspecified, ready
   /// The app opens and continues there.
-  case continueInApp = 2
-  case failure = 3
-  case failureRequiringAppLaunch = 4
+  case continueInApp
+  case failure, failureRequiringAppLaunch
   /// Another workout is running.
-  case failureOngoingWorkout = 5
+  case failureOngoingWorkout
   /// No workout has this name.
-  case failureNoMatchingWorkout = 6
-  case success = 7
+  case failureNoMatchingWorkout
+  case success
   /// The app continues in the background.
-  case handleInApp = 8
+  case handleInApp
 }

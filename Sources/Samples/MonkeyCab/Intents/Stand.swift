@@ -3,6 +3,7 @@
 import Foundation
 import IntentModel
 import Intents
+import SampleData
 
 /// Where rides are booked: the depot, and the words for the riders.
 struct Stand: Sendable {

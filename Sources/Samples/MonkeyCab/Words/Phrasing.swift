@@ -6,20 +6,8 @@ import Intents
 import SampleData
 
 /// The app's facts in the words and formats of one user.
-struct Phrasing: Sendable {
-  let wording: Wording
-  let locale: Locale
-
-  /// Nil for the machine's own zone.
-  let timeZone: TimeZone?
-
-  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
-  ///   there to speak to.
-  init(_ context: RequestContext?, timeZone: TimeZone? = nil) {
-    wording = context?.wording ?? Wording(language: "en")
-    locale = Locale(identifier: context?.locale ?? "en")
-    self.timeZone = timeZone
-  }
+struct Phrasing: AppPhrasing {
+  let listener: Listener
 
   /// In the middle of a sentence: "the airport".
   func name(_ place: Place) -> String { wording.text("place.\(place.id)") }
@@ -30,14 +18,6 @@ struct Phrasing: Sendable {
   /// "Visa".
   func name(_ method: PaymentMethod) -> String { wording.text("method.\(method.id)") }
 
-  /// `9:41 AM`, with plain blanks.
-  func time(_ date: Date) -> String {
-    date.formatted(
-      Date.FormatStyle(
-        date: .omitted, time: .shortened, locale: locale, timeZone: timeZone ?? .current)
-    ).replacing("\u{202F}", with: " ")
-  }
-
   /// `$12.00`.
   func price(_ cents: Int) -> String {
     amount(cents).decimalValue.formatted(.currency(code: Fare.currency).locale(locale))
@@ -45,11 +25,6 @@ struct Phrasing: Sendable {
 
   func amount(_ cents: Int) -> NSDecimalNumber {
     NSDecimalNumber(decimal: Decimal(cents) / 100)
-  }
-
-  /// The same text with a capital letter, for the start of a line.
-  func atStart(_ text: String) -> String {
-    String(text.prefix(1)).uppercased(with: locale) + text.dropFirst()
   }
 }
 
@@ -71,17 +46,6 @@ extension Phrasing {
       .incomplete:
       wording.text("reason.\(problem.code)")
     }
-  }
-
-  /// The failure to report for trouble with the data; nil for any other error.
-  func failure(_ error: any Error) -> HandlerError? {
-    (error as? DataTrouble).map(self.error)
-  }
-
-  private func error(_ trouble: DataTrouble) -> HandlerError {
-    let code = trouble.kind.rawValue
-    let values = ["path": trouble.path, "detail": trouble.detail]
-    return HandlerError(code: code, say: wording.text("trouble.\(code)", values))
   }
 }
 
@@ -177,7 +141,8 @@ extension Phrasing {
   func kinds(_ heard: INSpeakableString, in town: Town) -> [RideKind] {
     if let kind = heard.vocabularyIdentifier.flatMap(town.kind) { return [kind] }
     let named = town.kinds.filter { isName(heard.spokenPhrase, of: "kind.\($0.id)") }
-    return named.isEmpty ? town.kinds.filter { isPart(heard.spokenPhrase, of: $0) } : named
+    guard named.isEmpty else { return named }
+    return town.kinds.filter { isPart(heard.spokenPhrase, of: kind($0.id)) }
   }
 
   func paymentMethod(_ heard: INPaymentMethod, in town: Town) throws(RideProblem) -> PaymentMethod {
@@ -191,18 +156,6 @@ extension Phrasing {
   private func isName(_ heard: String, of key: String) -> Bool {
     let names = wording.text("\(key).names").components(separatedBy: "; ") + [wording.text(key)]
     return names.map(folded).contains(folded(heard))
-  }
-
-  private func isPart(_ heard: String, of kind: RideKind) -> Bool {
-    let words = folded(self.kind(kind.id)).split(separator: " ")
-    let part = folded(heard).split(separator: " ")
-    return !part.isEmpty && part.allSatisfy(words.contains)
-  }
-
-  private func folded(_ text: String) -> String {
-    text.folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale
-    ).trimmingCharacters(in: .whitespaces)
   }
 }
 

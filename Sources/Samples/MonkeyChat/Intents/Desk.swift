@@ -3,6 +3,7 @@
 import Foundation
 import IntentModel
 import Intents
+import SampleData
 
 /// Where requests are served: the data, and the words for the user.
 struct Desk: Sendable {
@@ -67,7 +68,10 @@ extension Desk {
   ///
   /// - Parameter unknown: makes the answer for somebody nobody knows.
   func agree<Answer: INPersonResolutionResult>(
-    to people: [INPerson], unknown: (INPerson, Phrasing) -> Answer
+    to people: [INPerson],
+    unknown: (INPerson, Phrasing) -> Answer = { person, phrasing in
+      .unsupported(saying: phrasing.reason(.unknownPerson(person.displayName)))
+    }
   ) async -> [Answer] {
     var answers: [Answer] = []
     for person in people {
@@ -82,9 +86,7 @@ extension Desk {
   /// Agrees to people who are optional, as in a search.
   func agreeIfNamed<Answer: INPersonResolutionResult>(to people: [INPerson]?) async -> [Answer] {
     guard let people, !people.isEmpty else { return [.notRequired()] }
-    return await agree(to: people) { person, phrasing in
-      .unsupported(saying: phrasing.reason(.unknownPerson(person.displayName)))
-    }
+    return await agree(to: people)
   }
 
   /// Nil for an unknown person. If a name fits more than ten people, the assistant itself asks for
@@ -122,17 +124,21 @@ final class ChatIntents: INExtension {
   ]
 
   private let desk: Desk
+  private let board: Switchboard
 
-  init(_ desk: Desk) { self.desk = desk }
+  init(_ desk: Desk) {
+    self.desk = desk
+    board = Switchboard(desk: desk)
+  }
 
   override func handler(for intent: INIntent) -> Any? {
     switch intent {
     case is INSendMessageIntent: SendMessageHandler(desk)
     case is INSearchForMessagesIntent: SearchMessagesHandler(desk)
     case is INSetMessageAttributeIntent: MarkMessagesHandler(desk)
-    case is INStartCallIntent: StartCallHandler(desk)
-    case is INStartAudioCallIntent: StartAudioCallHandler(desk)
-    case is INStartVideoCallIntent: StartVideoCallHandler(desk)
+    case is INStartCallIntent: StartCallHandler(board)
+    case is INStartAudioCallIntent: StartAudioCallHandler(board)
+    case is INStartVideoCallIntent: StartVideoCallHandler(board)
     case is INSearchCallHistoryIntent: SearchCallsHandler(desk)
     default: nil
     }

@@ -6,13 +6,9 @@ import Intents
 
 /// Makes calls, which go on in the app.
 final class StartCallHandler: NSObject, INStartCallIntentHandling {
-  private let desk: Desk
   private let board: Switchboard
 
-  init(_ desk: Desk) {
-    self.desk = desk
-    board = Switchboard(desk: desk)
-  }
+  init(_ board: Switchboard) { self.board = board }
 
   // MARK: Agreeing
 
@@ -29,7 +25,7 @@ final class StartCallHandler: NSObject, INStartCallIntentHandling {
     guard intent.destinationType == .callBack || intent.callRecordFilter != nil else {
       return .notRequired()
     }
-    return await desk.agree { phrasing in
+    return await board.desk.agree { phrasing in
       guard let call = try await callToReturn(intent) else {
         return INStartCallCallRecordToCallBackResolutionResult.unsupported(
           forReason: .noMatchingCall)
@@ -42,7 +38,7 @@ final class StartCallHandler: NSObject, INStartCallIntentHandling {
     for intent: INStartCallIntent
   ) async -> [INStartCallContactResolutionResult] {
     if let people = intent.contacts, !people.isEmpty {
-      return await desk.agree(to: people) { _, _ in .unsupported(forReason: .noContactFound) }
+      return await board.desk.agree(to: people) { _, _ in .unsupported(forReason: .noContactFound) }
     }
     if intent.callRecordToCallBack != nil { return await callers(intent) }
     guard intent.destinationType == .redial else { return [.needsValue()] }
@@ -54,15 +50,15 @@ final class StartCallHandler: NSObject, INStartCallIntentHandling {
     for intent: INStartCallIntent
   ) async -> INStartCallCallCapabilityResolutionResult {
     guard intent.callCapability == .videoCall else { return .success(with: .audioCall) }
-    return await desk.agree { _ in
-      let unseen = try await desk.store.book().withoutVideo(intent.contacts)
+    return await board.desk.agree { _ in
+      let unseen = try await board.desk.store.book().withoutVideo(intent.contacts)
       return unseen.isEmpty
         ? .success(with: .videoCall) : .unsupported(forReason: .videoCallUnsupported)
     }
   }
 
   private func callers(_ intent: INStartCallIntent) async -> [INStartCallContactResolutionResult] {
-    await desk.agreeToAll { phrasing in
+    await board.desk.agreeToAll { phrasing in
       try await callToReturn(intent)?.parties.map { .success(with: phrasing.person($0)) }
         ?? [.needsValue()]
     }
@@ -71,34 +67,19 @@ final class StartCallHandler: NSObject, INStartCallIntentHandling {
   /// The call that was agreed on, else the last one that fits.
   private func callToReturn(_ intent: INStartCallIntent) async throws -> Call? {
     if let record = intent.callRecordToCallBack {
-      return try await desk.store.call(record.identifier)
+      return try await board.desk.store.call(record.identifier)
     }
-    let search = CallSearch(intent.callRecordFilter, book: try await desk.store.book())
-    return try await desk.store.calls(search).first
+    let search = CallSearch(intent.callRecordFilter, book: try await board.desk.store.book())
+    return try await board.desk.store.calls(search).first
   }
 
   // MARK: Acting
 
   func confirm(intent: INStartCallIntent) async -> INStartCallIntentResponse {
-    await serve { _ in
-      try await desk.store.requireSession()
-      return .init(code: .ready, userActivity: nil)
-    }
+    await board.confirm()
   }
 
   func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
-    await serve { phrasing in
-      let activity = try await board.place(
-        intent, to: intent.contacts, isVideo: intent.callCapability == .videoCall, phrasing)
-      return .init(code: .continueInApp, userActivity: activity)
-    }
-  }
-
-  private func serve(
-    _ work: (Phrasing) async throws -> INStartCallIntentResponse
-  ) async -> INStartCallIntentResponse {
-    await desk.serve(
-      orElse: .init(code: .failure, userActivity: nil),
-      loggedOut: .init(code: .failureAppConfigurationRequired, userActivity: nil), work)
+    await board.call(intent, to: intent.contacts, isVideo: intent.callCapability == .videoCall)
   }
 }

@@ -41,8 +41,34 @@ struct Switchboard: Sendable {
     guard unseen.isEmpty else { throw ChatProblem.noVideo(unseen) }
   }
 
+  /// Says whether calls are possible: only a user who is logged in makes any.
+  func confirm<Answer: CallAnswer>() async -> Answer {
+    await serve { _ in
+      try await desk.store.requireSession()
+      return Answer(code: .ready, userActivity: nil)
+    }
+  }
+
+  /// Makes a call, which goes on in the app.
+  func call<Answer: CallAnswer>(
+    _ intent: INIntent, to people: [INPerson]?, isVideo: Bool
+  ) async -> Answer {
+    await serve { phrasing in
+      let activity = try await place(intent, to: people, isVideo: isVideo, phrasing)
+      return Answer(code: .continueInApp, userActivity: activity)
+    }
+  }
+
+  private func serve<Answer: CallAnswer>(
+    _ work: (Phrasing) async throws -> Answer
+  ) async -> Answer {
+    await desk.serve(
+      orElse: Answer(code: .failure, userActivity: nil),
+      loggedOut: Answer(code: .failureAppConfigurationRequired, userActivity: nil), work)
+  }
+
   /// Writes a call into the history, and tells the app where to go on with it.
-  func place(
+  private func place(
     _ intent: INIntent, to people: [INPerson]?, isVideo: Bool, _ phrasing: Phrasing
   ) async throws -> NSUserActivity {
     if isVideo { try await checkVideo(people) }
@@ -53,3 +79,26 @@ struct Switchboard: Sendable {
     return phrasing.activity(call, type: "\(type(of: intent))")
   }
 }
+
+/// The answer to one of the three intents for calls.
+protocol CallAnswer: INIntentResponse {
+  associatedtype Code: CallCode
+
+  init(code: Code, userActivity: NSUserActivity?)
+}
+
+/// The codes that all answers about calls have.
+protocol CallCode {
+  static var ready: Self { get }
+  static var continueInApp: Self { get }
+  static var failure: Self { get }
+  static var failureAppConfigurationRequired: Self { get }
+}
+
+extension INStartCallIntentResponse: CallAnswer {}
+extension INStartAudioCallIntentResponse: CallAnswer {}
+extension INStartVideoCallIntentResponse: CallAnswer {}
+
+extension INStartCallIntentResponseCode: CallCode {}
+extension INStartAudioCallIntentResponseCode: CallCode {}
+extension INStartVideoCallIntentResponseCode: CallCode {}

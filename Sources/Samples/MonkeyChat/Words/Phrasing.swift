@@ -5,16 +5,8 @@ import Intents
 import SampleData
 
 /// The app's facts in the words of one user.
-struct Phrasing: Sendable {
-  let wording: Wording
-  private let appName: String
-
-  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
-  ///   there to speak to.
-  init(_ context: RequestContext?) {
-    wording = context?.wording ?? Wording(language: "en")
-    appName = context?.appName ?? ""
-  }
+struct Phrasing: AppPhrasing {
+  let listener: Listener
 
   /// A text of the app's, which may name the app.
   func text(_ key: String, _ values: [String: String] = [:]) -> String {
@@ -60,15 +52,6 @@ extension Phrasing {
 
   func error(_ problem: ChatProblem) -> HandlerError {
     HandlerError(code: problem.code, say: reason(problem))
-  }
-
-  /// The failure to report for trouble with the data; nil for any other error.
-  func failure(_ error: any Error) -> HandlerError? {
-    (error as? DataTrouble).map { trouble in
-      let code = trouble.kind.rawValue
-      let values = ["path": trouble.path, "detail": trouble.detail]
-      return HandlerError(code: code, say: text("trouble.\(code)", values))
-    }
   }
 }
 

@@ -3,6 +3,7 @@
 import Foundation
 import IntentModel
 import Intents
+import SampleData
 
 /// Serves requests about workouts: the logbook, and the words for the user.
 struct Trainer: Sendable {

@@ -6,30 +6,8 @@ import Intents
 import SampleData
 
 /// The app's facts in the words and formats of one user.
-struct Phrasing: Sendable {
-  let wording: Wording
-  let locale: Locale
-  let appName: String
-
-  /// Nil for the machine's own zone, which is costly to find out and seldom needed.
-  let timeZone: TimeZone?
-
-  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
-  ///   there to speak to.
-  init(_ context: RequestContext?, timeZone: TimeZone? = nil) {
-    wording = context?.wording ?? Wording(language: "en")
-    locale = Locale(identifier: context?.locale ?? "en")
-    appName = context?.appName ?? ""
-    self.timeZone = timeZone
-  }
-
-  /// `Nov 21, 2026 at 9:41 AM`, with plain blanks, so that it can be searched for and typed.
-  func moment(_ date: Date) -> String {
-    date.formatted(
-      Date.FormatStyle(
-        date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone ?? .current)
-    ).replacing("\u{202F}", with: " ")
-  }
+struct Phrasing: AppPhrasing {
+  let listener: Listener
 
   func place(_ place: WorkoutPlace) -> String { wording.text("place.\(place)") }
 
@@ -87,11 +65,11 @@ extension Phrasing {
   }
 
   private func isCalled(_ kind: WorkoutKind, _ name: INSpeakableString) -> Bool {
-    kind.id == name.vocabularyIdentifier || folded(self.name(kind)) == folded(name.spokenPhrase)
+    kind.id == name.vocabularyIdentifier || letters(self.name(kind)) == letters(name.spokenPhrase)
   }
 
   /// The letters alone: a name may be written as it was heard, with extra blanks, "ba nana rif ic".
-  private func folded(_ text: String) -> String {
+  private func letters(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: locale)
       .filter { $0.isLetter || $0.isNumber }
   }
@@ -133,12 +111,6 @@ extension Phrasing {
     case let trouble as DataTrouble: self.error(trouble)
     default: nil
     }
-  }
-
-  private func error(_ trouble: DataTrouble) -> HandlerError {
-    let code = trouble.kind.rawValue
-    let values = ["path": trouble.path, "detail": trouble.detail]
-    return HandlerError(code: code, say: wording.text("trouble.\(code)", values))
   }
 
   private func named(_ workout: Workout) -> [String: String] {

@@ -14,26 +14,16 @@ final class RequestPaymentHandler: NSObject, INRequestPaymentIntentHandling {
   func resolvePayer(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentPayerResolutionResult {
-    guard let heard = intent.payer else { return .needsValue() }
-    return await till.agree(orBecause: INRequestPaymentPayerResolutionResult.refusal) {
-      (books, phrasing) throws(PaymentProblem) in
-      let contacts = phrasing.contacts(heard, in: books)
-      guard contacts.count < 2 else {
-        return .disambiguation(with: contacts.prefix(10).map(phrasing.person))
-      }
-      return .success(with: phrasing.person(try till.contact(heard, in: books, phrasing)))
+    await till.agree(to: intent.payer) { problem in
+      INRequestPaymentPayerUnsupportedReason(problem).map { .unsupported(forReason: $0) }
     }
   }
 
   func resolveCurrencyAmount(
     for intent: INRequestPaymentIntent
   ) async -> INRequestPaymentCurrencyAmountResolutionResult {
-    guard let heard = intent.currencyAmount else { return .needsValue() }
-    return await till.agree(orBecause: INRequestPaymentCurrencyAmountResolutionResult.refusal) {
-      (_, phrasing) throws(PaymentProblem) in
-      let cents = try Cents.of(heard)
-      try Limits.check(cents)
-      return .success(with: phrasing.money(cents))
+    await till.agree(to: intent.currencyAmount) { problem in
+      INRequestPaymentCurrencyAmountUnsupportedReason(problem).map { .unsupported(forReason: $0) }
     }
   }
 
@@ -42,18 +32,14 @@ final class RequestPaymentHandler: NSObject, INRequestPaymentIntentHandling {
   func confirm(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
     await till.serve(refusing: INRequestPaymentIntentResponse.init) { phrasing in
       let payment = try await till.ledger.books().requesting(try await transfer(intent))
-      let response = INRequestPaymentIntentResponse(code: .ready, userActivity: nil)
-      response.paymentRecord = phrasing.record(payment, at: nil)
-      return response
+      return .init(.ready, phrasing.record(payment, at: nil))
     }
   }
 
   func handle(intent: INRequestPaymentIntent) async -> INRequestPaymentIntentResponse {
     await till.serve(refusing: INRequestPaymentIntentResponse.init) { phrasing in
       let payment = try await till.ledger.request(try await transfer(intent))
-      let response = INRequestPaymentIntentResponse(code: .success, userActivity: nil)
-      response.paymentRecord = phrasing.record(payment, at: till.now)
-      return response
+      return .init(.success, phrasing.record(payment, at: till.now))
     }
   }
 
@@ -63,40 +49,16 @@ final class RequestPaymentHandler: NSObject, INRequestPaymentIntentHandling {
   }
 }
 
-extension INRequestPaymentPayerResolutionResult {
-  /// SiriKit's reason for a problem; nil where it has none.
-  fileprivate static func refusal(_ problem: PaymentProblem) -> Self? {
-    switch problem {
-    case .noAccount: unsupported(forReason: .noAccount)
-    case .noValidHandle: unsupported(forReason: .noValidHandle)
-    default: nil
-    }
-  }
-}
-
-extension INRequestPaymentCurrencyAmountResolutionResult {
-  /// SiriKit's reason for a problem; nil where it has none.
-  fileprivate static func refusal(_ problem: PaymentProblem) -> Self? {
-    switch problem {
-    case .belowMinimum: unsupported(forReason: .paymentsAmountBelowMinimum)
-    case .aboveMaximum: unsupported(forReason: .paymentsAmountAboveMaximum)
-    case .currencyUnsupported: unsupported(forReason: .paymentsCurrencyUnsupported)
-    default: nil
-    }
-  }
-}
-
 extension INRequestPaymentIntentResponse {
+  fileprivate convenience init(
+    _ code: INRequestPaymentIntentResponseCode, _ record: INPaymentRecord?
+  ) {
+    self.init(code: code, userActivity: nil)
+    paymentRecord = record
+  }
+
   /// A refusal, with SiriKit's code for the problem where there is one.
   fileprivate convenience init(_ problem: PaymentProblem?) {
-    let code: INRequestPaymentIntentResponseCode =
-      switch problem {
-      case .noAccount, .noValidHandle: .failureCredentialsUnverified
-      case .belowMinimum: .failurePaymentsAmountBelowMinimum
-      case .aboveMaximum: .failurePaymentsAmountAboveMaximum
-      case .currencyUnsupported: .failurePaymentsCurrencyUnsupported
-      default: .failure
-      }
-    self.init(code: code, userActivity: nil)
+    self.init(code: .init(problem), userActivity: nil)
   }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import IntentModel
 import Intents
+import SampleData
 
 /// Where money changes hands: the ledger, and the words for the user.
 struct Till: Sendable {
@@ -68,6 +69,36 @@ struct Till: Sendable {
 }
 
 extension Till {
+  /// Agrees to the person who pays or is paid, if only one contact is meant.
+  func agree<Answer: INPersonResolutionResult>(
+    to heard: INPerson?, orBecause reason: (PaymentProblem) -> Answer?
+  ) async -> Answer {
+    guard let heard else { return .needsValue() }
+    return await agree(orBecause: reason) { (books, phrasing) throws(PaymentProblem) in
+      let contacts = phrasing.contacts(heard, in: books)
+      guard contacts.count < 2 else {
+        return .disambiguation(with: contacts.prefix(10).map(phrasing.person))
+      }
+      return .success(with: phrasing.person(try contact(heard, in: books, phrasing)))
+    }
+  }
+
+  /// Agrees to an amount within the limits.
+  ///
+  /// - Parameter check: throws where something else is wrong with the amount, which is in cents.
+  func agree<Answer: INCurrencyAmountResolutionResult>(
+    to heard: INCurrencyAmount?, orBecause reason: (PaymentProblem) -> Answer?,
+    _ check: (Int, Books) throws(PaymentProblem) -> Void = { _, _ in }
+  ) async -> Answer {
+    guard let heard else { return .needsValue() }
+    return await agree(orBecause: reason) { (books, phrasing) throws(PaymentProblem) in
+      let cents = try Cents.of(heard)
+      try Limits.check(cents)
+      try check(cents, books)
+      return .success(with: phrasing.money(cents))
+    }
+  }
+
   /// The one contact that is meant, if that contact can be paid or asked to pay.
   func contact(
     _ heard: INPerson, in books: Books, _ phrasing: Phrasing

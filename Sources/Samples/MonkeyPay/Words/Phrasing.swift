@@ -6,16 +6,8 @@ import Intents
 import SampleData
 
 /// The app's facts in the words and formats of one user.
-struct Phrasing: Sendable {
-  let wording: Wording
-  let locale: Locale
-
-  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
-  ///   there to speak to.
-  init(_ context: RequestContext?) {
-    wording = context?.wording ?? Wording(language: "en")
-    locale = Locale(identifier: context?.locale ?? "en")
-  }
+struct Phrasing: AppPhrasing {
+  let listener: Listener
 
   /// `$12.00`.
   func price(_ cents: Int) -> String {
@@ -87,17 +79,6 @@ extension Phrasing {
     }
   }
 
-  /// The failure to report for trouble with the data; nil for any other error.
-  func failure(_ error: any Error) -> HandlerError? {
-    (error as? DataTrouble).map(self.error)
-  }
-
-  private func error(_ trouble: DataTrouble) -> HandlerError {
-    let code = trouble.kind.rawValue
-    let values = ["path": trouble.path, "detail": trouble.detail]
-    return HandlerError(code: code, say: wording.text("trouble.\(code)", values))
-  }
-
   /// The purpose of a bill: "electricity".
   private func words(_ type: INBillType) -> String { wording.text("INBillType.\(type)") }
 }
@@ -132,18 +113,6 @@ extension Phrasing {
   ) -> [Known] {
     let same = all.filter { isSame(known($0), name) }
     return same.isEmpty ? all.filter { isPart(name, of: known($0)) } : same
-  }
-
-  private func isPart(_ name: String, of whole: String) -> Bool {
-    let words = folded(whole).split(separator: " ")
-    let part = folded(name).split(separator: " ")
-    return !part.isEmpty && part.allSatisfy(words.contains)
-  }
-
-  private func folded(_ text: String) -> String {
-    text.folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale
-    ).trimmingCharacters(in: .whitespaces)
   }
 }
 

@@ -3,6 +3,7 @@
 import Foundation
 import IntentModel
 import Intents
+import SampleData
 
 /// Serves requests for photos: the library, and the words for the user.
 struct Curator: Sendable {

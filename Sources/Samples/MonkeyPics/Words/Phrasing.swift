@@ -6,29 +6,14 @@ import Intents
 import SampleData
 
 /// The app's facts in the words and formats of one user.
-struct Phrasing: Sendable {
-  let wording: Wording
-  let locale: Locale
-  let appName: String
-
-  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
-  ///   there to speak to.
-  init(_ context: RequestContext?) {
-    wording = context?.wording ?? Wording(language: "en")
-    locale = Locale(identifier: context?.locale ?? "en")
-    appName = context?.appName ?? ""
-  }
+struct Phrasing: AppPhrasing {
+  let listener: Listener
 
   /// `Jul 3, 2026`.
   func day(_ day: PhotoDay) -> String {
     guard let date = PhotoDay.calendar.date(from: day.components) else { return day.text }
     return date.formatted(
       Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: .gmt))
-  }
-
-  /// The same text with a capital letter, for the start of a line.
-  func atStart(_ text: String) -> String {
-    String(text.prefix(1)).uppercased(with: locale) + text.dropFirst()
   }
 }
 
@@ -101,12 +86,6 @@ extension Phrasing {
     case let trouble as DataTrouble: self.error(trouble)
     default: nil
     }
-  }
-
-  private func error(_ trouble: DataTrouble) -> HandlerError {
-    let code = trouble.kind.rawValue
-    let values = ["path": trouble.path, "detail": trouble.detail]
-    return HandlerError(code: code, say: wording.text("trouble.\(code)", values))
   }
 
   private func told(_ names: [String]) -> String {

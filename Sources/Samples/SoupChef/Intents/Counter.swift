@@ -3,6 +3,7 @@
 import Foundation
 import IntentModel
 import Intents
+import SampleData
 
 /// Where guests are served: the kitchen, and the words for the guests.
 struct Counter: Sendable {

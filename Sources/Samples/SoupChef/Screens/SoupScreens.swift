@@ -2,6 +2,7 @@
 
 import IntentModel
 import Intents
+import SampleData
 
 /// The screens the app opens with: the menu, the orders, or one of them.
 struct SoupScreens {

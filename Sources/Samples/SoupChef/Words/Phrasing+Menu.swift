@@ -2,6 +2,7 @@
 
 import IntentModel
 import Intents
+import SampleData
 
 extension Phrasing {
   /// The soups that can be ordered, with their prices, then those that can't.

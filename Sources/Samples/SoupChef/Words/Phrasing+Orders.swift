@@ -2,6 +2,7 @@
 
 import IntentModel
 import Intents
+import SampleData
 
 extension Phrasing {
   /// "You have 2 orders: …", the newest first.

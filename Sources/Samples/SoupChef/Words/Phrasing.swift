@@ -6,32 +6,12 @@ import Intents
 import SampleData
 
 /// The app's facts in the words and formats of one user.
-struct Phrasing: Sendable {
-  let wording: Wording
-  let locale: Locale
-
-  /// Nil for the machine's own zone, which is costly to find out and seldom needed.
-  let timeZone: TimeZone?
-
-  /// - Parameter context: the request that is handled; nil outside of a request, when no user is
-  ///   there to speak to.
-  init(_ context: RequestContext?, timeZone: TimeZone? = nil) {
-    wording = context?.wording ?? Wording(language: "en")
-    locale = Locale(identifier: context?.locale ?? "en")
-    self.timeZone = timeZone
-  }
+struct Phrasing: AppPhrasing {
+  let listener: Listener
 
   /// `$12.00`.
   func price(_ cents: Int) -> String {
     (Decimal(cents) / 100).formatted(.currency(code: "USD").locale(locale))
-  }
-
-  /// `Nov 21, 2026 at 9:41 AM`, with plain blanks, so that it can be searched for and typed.
-  func moment(_ date: Date) -> String {
-    date.formatted(
-      Date.FormatStyle(
-        date: .abbreviated, time: .shortened, locale: locale, timeZone: timeZone ?? .current)
-    ).replacing("\u{202F}", with: " ")
   }
 
   /// In the middle of a sentence: "clam chowder".
@@ -47,11 +27,6 @@ struct Phrasing: Sendable {
 
   func object(_ option: SoupOption) -> INObject {
     INObject(identifier: option.id, display: wording.text("option.\(option.id).name"))
-  }
-
-  /// The same text with a capital letter, for the start of a sentence or a line.
-  func atStart(_ text: String) -> String {
-    String(text.prefix(1)).uppercased(with: locale) + text.dropFirst()
   }
 
   /// Joins sentences.
@@ -88,17 +63,6 @@ extension Phrasing {
     case .unknownOption(let item): wording.text("reason.unknownOption", ["option": item.display])
     case .incomplete: wording.text("reason.incomplete")
     }
-  }
-
-  /// The failure to report for trouble with the data; nil for any other error.
-  func failure(_ error: any Error) -> HandlerError? {
-    (error as? DataTrouble).map(self.error)
-  }
-
-  func error(_ trouble: DataTrouble) -> HandlerError {
-    let code = trouble.kind.rawValue
-    let values = ["path": trouble.path, "detail": trouble.detail]
-    return HandlerError(code: code, say: wording.text("trouble.\(code)", values))
   }
 
   /// The values for a soup's name inside (`${soup}`) or at the start (`${Soup}`) of a sentence.
