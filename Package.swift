@@ -22,6 +22,14 @@ let computing =
     ? []
     : [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2", "-gnone"])])
 
+/// The settings of a program that is started for every single line: with Swift's libraries inside it starts in a
+/// fifth of the time and with ten megabytes less.
+let standalone: [LinkerSetting] =
+  [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))]
+  + ["CoreFoundation", "_FoundationCShims", "_FoundationCollections", "_FoundationICU"].map {
+    .linkedLibrary($0, .when(platforms: [.linux], configuration: .release))
+  }
+
 /// Commands, options, help, completions and usage errors.
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -176,7 +184,8 @@ let package = Package(
         "Vocabulary", argumentParser,
       ]),
     .executableTarget(
-      name: "ParlanceCLI", dependencies: ["ParlanceCommands", "Samples"], swiftSettings: strict),
+      name: "ParlanceCLI", dependencies: ["ParlanceCommands", "Samples"], swiftSettings: strict,
+      linkerSettings: standalone),
     // For others: an app's own assistant by one call.
     library("Parlance", ["IntentModel", "AppIntents", "ParlanceCommands"]),
 

@@ -37,6 +37,16 @@ package struct ToldNames: Sendable {
     return own
   }
 
+  /// The first of other apps' names that a name contains. Nil also for a name that says something
+  /// or is the assistant's own.
+  package func name(of others: [String], heldBy name: String) -> String? {
+    guard let own = told(name, others: []), !isAssistants(own) else { return nil }
+    let (looks, text) = (Skeleton(own), SeenText(own))
+    return others.first {
+      !Skeleton($0).looksLike(looks) && SeenPhrases([$0]).areFound(in: text)
+    }
+  }
+
   /// Whether a name looks like one of the assistant's.
   package func isAssistants(_ name: String) -> Bool {
     let looks = Skeleton(name)
@@ -92,7 +102,9 @@ extension String {
 
   /// Whether it says something rather than name somebody: "All is well. Parlance".
   fileprivate var isSentence: Bool {
-    guard contains(/[.．?!…](\s|$)|[。？！｡]/) else { return false }
+    // Few names hold such a sign, and reading a pattern takes long.
+    guard contains(where: { ".．?!…。？！｡".contains($0) }), contains(/[.．?!…](\s|$)|[。？！｡]/)
+    else { return false }
     return wordCount >= 4 || contains(/\p{L}{4,}[.．]\s+[\p{L}\p{N}]|[。｡]./)
   }
 }

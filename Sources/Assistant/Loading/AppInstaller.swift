@@ -39,7 +39,8 @@ struct AppInstaller {
   }
 
   /// Installs all apps under names that differ, and makes the attribution of their texts.
-  func install(_ files: [InstallationFiles.App]) -> (apps: [InstalledApp], attribution: Attribution) {
+  func install(_ files: [InstallationFiles.App]) -> (apps: [InstalledApp], attribution: Attribution)
+  {
     let apps = files.map(install)
       .named(by: attribution.names, wording).toldApart(by: attribution.names, wording)
     let attribution = Attribution(

@@ -9,7 +9,7 @@ import Rehearsal
 import Voice
 
 /// Runs the rules over apps, each in every language it speaks.
-struct AppLinting {
+struct AppLinting: Sendable {
   private let folders: AppFolders
   private let system: SystemFolder
 
@@ -19,38 +19,36 @@ struct AppLinting {
   }
 
   func findings() async throws -> [Finding] {
-    let installed = try await installed()
+    let languages = try await languages()
     let shortcuts = try await userShortcuts()
-    let found = folders.apps.flatMap { folder in
-      Linter().findings(in: linted(folder, installed, shortcuts))
+    var found: [Finding] = []
+    try await folders.apps.forEachInParallel { folder in
+      Linter().findings(in: linted(folder, languages, shortcuts))
+    } take: {
+      found += $0
     }
     return folders.findings + found
   }
 
-  /// The installation in one language, with the collisions found in it.
-  private struct Installed {
-    var installation: Installation
-    var collisions: Lazy<[Collision]>
-
-    init(_ installation: Installation) {
-      self.installation = installation
-      collisions = Lazy { installation.understander.collisions() }
+  /// The languages of the apps. All apps are installed in those that the assistant speaks.
+  private func languages() async throws -> [String: LintedLanguage] {
+    var languages: [String: LintedLanguage] = [:]
+    try await Set(folders.apps.flatMap(Self.languages)).sorted().forEachInParallel { language in
+      LintedLanguage(language, system: system, installation: try await installation(in: language))
+    } take: {
+      languages[$0.language] = $0
     }
+    return languages
   }
 
-  /// The installation in each language that both an app and the assistant speak.
-  private func installed() async throws -> [String: Installed] {
-    var installed: [String: Installed] = [:]
-    let languages = Set(folders.apps.flatMap(Self.languages)).filter(system.speaks)
-    for language in languages.sorted() {
-      let workspace = try await Workspace.$apps.withValue(folders.codes) {
-        try await Workspace(
-          folders.options.rehearsing(in: language), opensApps: true, readsTemplates: true)
-      }
-      workspace.close()
-      installed[language] = Installed(workspace.installation)
+  private func installation(in language: String) async throws -> Installation? {
+    guard system.speaks(language) else { return nil }
+    let workspace = try await Workspace.$apps.withValue(folders.codes) {
+      try await Workspace(
+        folders.options.rehearsing(in: language), opensApps: true, readsTemplates: true)
     }
-    return installed
+    workspace.close()
+    return workspace.installation
   }
 
   /// An app without languages counts as English.
@@ -67,14 +65,10 @@ struct AppLinting {
   }
 
   private func linted(
-    _ folder: AppFolder, _ installed: [String: Installed], _ shortcuts: [VoiceShortcut]
+    _ folder: AppFolder, _ languages: [String: LintedLanguage], _ shortcuts: [VoiceShortcut]
   ) -> LintedApp {
-    let localizations = Self.languages(of: folder).map { language in
-      LintedApp.Localization(
-        folder, language: language, system: system,
-        installation: installed[language]?.installation,
-        collisions: installed[language]?.collisions)
-    }
+    let localizations = Self.languages(of: folder).compactMap { languages[$0] }
+      .map { LintedApp.Localization(folder, in: $0) }
     return LintedApp(
       folder, localizations: localizations, code: outline(of: folder, localizations),
       userShortcuts: shortcuts)

@@ -8,7 +8,7 @@ import Rendering
 import Terminal
 
 /// The options every command has.
-struct CommonOptions: ParsableArguments {
+struct CommonOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("The language to talk in, such as en-US.", valueName: "tag"))
   var locale: String?
 

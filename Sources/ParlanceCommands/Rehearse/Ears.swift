@@ -5,7 +5,7 @@ import Rehearsal
 import Speech
 
 /// The options for hearing a rehearsal as a user would.
-struct Ears {
+struct Ears: Sendable {
   static var none: Ears {
     Ears(hears: false, style: nil, checks: false, meter: SyllableMeter())
   }

@@ -105,8 +105,13 @@ struct RehearseCommand: ParlanceSubcommand {
         try printer.take(result)
       }
     }
-    for file in files {
-      try printer.take(try await result(of: file, folders.options, installations, ears))
+    let player = FilePlayer(
+      options: folders.options, installations: installations, tracesCoverage: tracesCoverage,
+      ears: ears, sentences: sentences, updates: update)
+    try await files.forEachInParallel {
+      try await player.result(of: $0)
+    } take: {
+      try printer.take($0)
     }
     for language in try phrases.languages {
       for result in try await phrases.results(in: language) { try printer.take(result) }
@@ -123,25 +128,33 @@ struct RehearseCommand: ParlanceSubcommand {
 
   private var tracesCoverage: Bool { coverage || minimum != nil }
 
-  private func result(
-    of file: RehearsalFile, _ options: CommonOptions, _ installations: SharedInstallations,
-    _ ears: Ears
-  ) async throws -> RehearsalResult {
-    switch file {
-    case .transcript(let path):
-      try await RehearsedTranscript(
-        path, options, installations, tracesCoverage: tracesCoverage,
-        ears: ears
-      ).play(updating: update)
-    case .sentences(let path):
-      try await SentenceRehearsal(options, tracesCoverage: tracesCoverage)
-        .result(of: path, against: sentences)
-    }
-  }
-
   private func tellNone() throws {
     let text = try SystemFolder.wording(options).text(
       "rehearse.none", ["paths": paths.joined(separator: ", ")])
     try Output.error.write(text.neutralised() + "\n")
+  }
+}
+
+/// Plays single files as the options say, each independent of the others.
+private struct FilePlayer: Sendable {
+  let options: CommonOptions
+  let installations: SharedInstallations
+  let tracesCoverage: Bool
+  let ears: Ears
+  /// The folder whose grammar the sentence tests are said to; nil for the apps.
+  let sentences: String?
+  /// Whether what is answered is written into the transcripts.
+  let updates: Bool
+
+  func result(of file: RehearsalFile) async throws -> RehearsalResult {
+    switch file {
+    case .transcript(let path):
+      try await RehearsedTranscript(
+        path, options, installations, tracesCoverage: tracesCoverage, ears: ears
+      ).play(updating: updates)
+    case .sentences(let path):
+      try await SentenceRehearsal(options, tracesCoverage: tracesCoverage)
+        .result(of: path, against: sentences)
+    }
   }
 }

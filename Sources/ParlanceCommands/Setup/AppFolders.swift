@@ -11,7 +11,7 @@ import IntentModel
 ///
 /// A copy of a shipped app's folder that an author works on replaces that app. Checking and
 /// rehearsing files puts no user data at risk.
-struct AppFolders {
+struct AppFolders: Sendable {
   let apps: [AppFolder]
   /// The findings about the folders.
   let findings: [Finding]

@@ -3,6 +3,7 @@
 import AppFiles
 import AppleFormats
 import IntentModel
+import Synchronization
 
 extension LintedApp {
   /// A phrase of an App Shortcut and the place where it is written.
@@ -54,13 +55,17 @@ extension LintedApp {
   /// Where a phrase is written: in a phrase table or in the sources. If the place is unknown, it is
   /// the app's folder.
   func place(ofPhrase text: String, orKey key: String? = nil) -> SourceLocation {
-    let tables = files.filter { $0.name.hasPrefix("AppShortcuts.") }
     for sought in [text, key].compactMap(\.self) {
-      let places = tables.map { $0.source.place(of: "\"\(sought)\"") }
-      if let place = places.first(where: { $0.line > 0 }) { return place }
+      let written = phrasePlaces.place(of: sought) { placeInTables(of: sought) }
+      if let written { return written }
     }
     return outline.places[text] ?? key.flatMap { outline.places[$0] }
       ?? SourceLocation(file: folder)
+  }
+
+  private func placeInTables(of phrase: String) -> SourceLocation? {
+    files.filter { $0.name.hasPrefix("AppShortcuts.") }.lazy
+      .map { $0.source.place(of: "\"\(phrase)\"") }.first { $0.line > 0 }
   }
 
   /// The first phrase table, or else the provider in the sources, or else the app's folder.
@@ -68,6 +73,18 @@ extension LintedApp {
     let table = files.first { $0.name.hasPrefix("AppShortcuts.") }
     return table.map { SourceLocation(file: $0.shown) } ?? extracted?.providers.first?.place
       ?? SourceLocation(file: folder)
+  }
+}
+
+/// The places of phrases, each found once: several rules ask for them, and a table is long.
+final class PhrasePlaces: Sendable {
+  private let known = Mutex<[String: SourceLocation?]>([:])
+
+  func place(of phrase: String, find: () -> SourceLocation?) -> SourceLocation? {
+    if let place = known.withLock({ $0[phrase] }) { return place }
+    let place = find()
+    known.withLock { $0[phrase] = .some(place) }
+    return place
   }
 }
 

@@ -2,47 +2,40 @@
 
 public import AppFiles
 import AppleFormats
-public import Assistant
+import Assistant
 public import IntentModel
-public import Voice
+import Voice
 
 /// An app as the rules see it: its files with every place in them, and the app that they make in
 /// each language.
 public struct LintedApp: Sendable {
   /// The app in one language.
   public struct Localization: Sendable {
-    /// A BCP 47 tag, as in the folder's name.
-    public var language: String
+    /// All apps and the assistant in this language.
+    let surroundings: LintedLanguage
     /// The app's files, loaded in this language.
-    public var app: LocalizedApp
-    /// All installed apps, with this one; nil if the assistant doesn't speak the language.
-    public var installation: Installation?
-    /// The words authors should not write; nil for a language without such words.
-    public var words: AuthoringWords?
-    /// The words people say for unlisted values; nil for a language without such words.
-    public var perturbations: PerturbationWords?
-    /// The requests to the assistant itself; nil if the assistant doesn't speak the language.
-    public var requests: Grammar?
-    /// The sentences of the installed apps that have several meanings. Computed on first use.
-    let collisions: Lazy<[Collision]>
+    public let app: LocalizedApp
+    /// The app's phrases, each with the sentences that it stands for; nil if the app isn't installed.
+    let phraseSet: Lazy<PhraseSet?>
 
-    /// - Parameters:
-    ///   - system: the assistant's own words, in all languages.
-    ///   - installation: all installed apps in this language, with this one.
-    ///   - collisions: the installation's collisions, if several of its apps are checked.
-    public init(
-      _ app: AppFolder, language: String, system: SystemFolder, installation: Installation?,
-      collisions: Lazy<[Collision]>? = nil
-    ) {
-      self.language = language
-      self.app = app.load(locale: language)
-      self.installation = installation
-      self.collisions =
-        collisions ?? Lazy { installation?.understander.collisions() ?? [] }
-      words = system.authoringWords(of: language)
-      perturbations = system.perturbationWords(of: language)?.content
-      requests = installation == nil ? nil : system.load(locale: language).grammar
+    public init(_ app: AppFolder, in surroundings: LintedLanguage) {
+      self.surroundings = surroundings
+      self.app = app.load(locale: surroundings.language)
+      let id = app.id
+      phraseSet = Lazy {
+        guard let installed = surroundings.installation?[id],
+          let words = surroundings.perturbations
+        else { return nil }
+        return PhraseSet(of: installed, language: surroundings.language, words: words)
+      }
     }
+
+    /// A BCP 47 tag, as in the folder's name.
+    public var language: String { surroundings.language }
+    /// All installed apps, with this one; nil if the assistant doesn't speak the language.
+    var installation: Installation? { surroundings.installation }
+    /// The words authors should not write; nil for a language without such words.
+    var words: AuthoringWords? { surroundings.words }
   }
 
   public var id: AppID
@@ -72,6 +65,9 @@ public struct LintedApp: Sendable {
   let definitions: [IntentDefinition]
 
   private let sources: [String: SourceText]
+
+  /// Where phrases and keys are written, found once for all rules.
+  let phrasePlaces = PhrasePlaces()
   private let lists: [(kind: AppFileKind, language: String?, list: PropertyList)]
 
   /// - Parameters:

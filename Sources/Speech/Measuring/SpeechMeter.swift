@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Measures how long it takes to say texts.
-public protocol SpeechMeter: AnyObject {
+public protocol SpeechMeter: Sendable {
   /// The time for each text in seconds, at 175 words a minute.
   ///
   /// - Parameter language: a tag such as `ko` or `zh-Hans`.

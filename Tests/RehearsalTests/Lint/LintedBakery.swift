@@ -55,8 +55,9 @@ final class LintedBakery {
       container: { _ in URL(filePath: "/nowhere") })
     let system = SystemFolder(Stage.vocabulary.appending(path: "System"))
     return LintedApp.Localization(
-      AppFolder(url), language: language, system: system,
-      installation: loader.load(locale: language).installation)
+      AppFolder(url),
+      in: LintedLanguage(
+        language, system: system, installation: loader.load(locale: language).installation))
   }
 
   /// The files with some of the breakages made.

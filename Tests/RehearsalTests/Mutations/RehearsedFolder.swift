@@ -120,8 +120,10 @@ final class RehearsedFolder {
     let languages = folder.languages.isEmpty ? ["en"] : folder.languages
     let localizations = languages.map { language in
       LintedApp.Localization(
-        folder, language: language, system: Self.system,
-        installation: Self.system.speaks(language) ? stage(language).installation : nil)
+        folder,
+        in: LintedLanguage(
+          language, system: Self.system,
+          installation: Self.system.speaks(language) ? stage(language).installation : nil))
     }
     return Linter().findings(in: LintedApp(folder, localizations: localizations))
   }

@@ -32,13 +32,12 @@ enum CatalogSourceLanguage: LintRule {
 extension SourceText {
   /// The place of the first occurrence of a text, or the file as a whole if there is none.
   func place(of text: String) -> SourceLocation {
-    var number = 1
-    while let line = line(number) {
-      if let range = line.firstRange(of: text) {
-        let column = line.distance(from: line.startIndex, to: range.lowerBound) + 1
-        return SourceLocation(file: file, line: number, column: column)
-      }
-      number += 1
+    let sought = Array(text.utf8)
+    var rest = bytes[...]
+    while let first = sought.first, let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: sought) { return location(at: start) }
+      rest = rest.dropFirst()
     }
     return SourceLocation(file: file)
   }

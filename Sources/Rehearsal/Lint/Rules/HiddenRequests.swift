@@ -21,26 +21,20 @@ enum HiddenRequests: LintRule {
 
   static func findings(in app: LintedApp) -> [Finding] {
     app.localizations.flatMap { localization -> [Finding] in
-      guard let requests = localization.requests, let words = localization.perturbations,
-        let installation = localization.installation, let installed = installation[app.id]
+      guard let requests = localization.surroundings.requests.value,
+        let installation = localization.installation, let installed = installation[app.id],
+        let set = localization.phraseSet.value
       else { return [] }
-      let colliding = collisions(of: installed, with: requests).compactMap { check($0, app) }
+      let colliding = requests.collisions(with: installed).compactMap { check($0, app) }
       let known = Set(colliding.map(\.location))
-      let phrases = PhraseSet(of: installed, language: localization.language, words: words).phrases
       // Some requests contain an app's name or are left out of some questions. They never show up
       // as collisions, so the phrases are also tried one by one.
       return colliding
-        + phrases.filter { $0.isWritten && !known.contains($0.template.location) }
+        + set.phrases.filter {
+          $0.isWritten && !known.contains($0.template.location)
+        }
         .compactMap { check($0, installation.reader, app) }
     }
-  }
-
-  private static func collisions(of app: InstalledApp, with requests: Grammar) -> [Collision] {
-    let sources = [
-      UnderstandingSource(grammar: requests),
-      UnderstandingSource(description: app.description, grammar: app.grammar),
-    ]
-    return Understander(sources, habits: LanguageHabits(requests)).collisions()
   }
 
   private static func check(_ collision: Collision, _ app: LintedApp) -> Finding? {

@@ -47,11 +47,8 @@ enum LookAlikeNames: LintRule {
     }
     let told = app.localizations(of: name.language).lazy.compactMap(\.installation).first?
       .attribution.names
-    let held = others.lazy.flatMap(\.names).first { other in
-      told?.told(name.text, others: []) != nil && told?.told(name.text, others: [other.text]) == nil
-    }
-    return held.map {
-      "'\(name.text)' holds the name '\($0.text)' of another app; choose another name"
+    return told?.name(of: others.flatMap(\.names).map(\.text), heldBy: name.text).map {
+      "'\(name.text)' holds the name '\($0)' of another app; choose another name"
     }
   }
 

@@ -18,7 +18,7 @@ enum PhraseCollisions: LintRule {
 
   static func findings(in app: LintedApp) -> [Finding] {
     app.localizations.flatMap { localization in
-      localization.collisions.value.compactMap { check($0, app) }
+      localization.surroundings.collisions.value.compactMap { check($0, app) }
     }
   }
 

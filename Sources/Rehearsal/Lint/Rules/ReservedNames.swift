@@ -58,36 +58,23 @@ enum ReservedNames: LintRule {
 
 /// The words that belong to the assistant in one language.
 private struct OwnWords {
-  private static let requests = Set(UniversalRequest.allCases.map(\.rawValue))
-    .union(["Yes", "No", "NoneOfThese"])
-
-  private let understander: Understander
-  private let speakers: [Skeleton]
+  private let requests: AssistantRequests
   private let attribution: Attribution?
   private let names: ToldNames?
 
   /// Nil for a language that the assistant doesn't speak.
   init?(_ localization: LintedApp.Localization) {
-    guard let requests = localization.requests else { return nil }
-    understander = Understander(
-      [UnderstandingSource(grammar: requests)], habits: LanguageHabits(requests))
-    let wording = localization.installation?.wording
-    speakers = wording.map { AssistantVoice([$0]).speakers } ?? []
+    guard let requests = localization.surroundings.requests.value else { return nil }
+    self.requests = requests
     attribution = localization.installation?.attribution
     names = attribution?.names
   }
 
   /// The request that a name means; nil if it means none.
-  func use(of name: String) -> String? {
-    understander.interpretations(
-      of: Utterance(name), context: ["options": .boolean(true)], forgiving: false
-    ).map(\.intent.rawValue).first(where: Self.requests.contains)
-  }
+  func use(of name: String) -> String? { requests.use(of: name) }
 
   func use(ofAppName name: String) -> String? {
-    let looks = Skeleton(name)
-    let speaks =
-      speakers.contains { $0.looksLike(looks) } || attribution?.imitates(name) == true
+    let speaks = requests.isSpeaker(name) || attribution?.imitates(name) == true
     return use(of: name) ?? (speaks ? "name" : nil)
   }
 

@@ -20,13 +20,13 @@ enum UnreachablePhrases: LintRule {
 
   static func findings(in app: LintedApp) -> [Finding] {
     app.localizations.flatMap { localization in
-      guard let installation = localization.installation, let installed = installation[app.id],
-        let words = localization.perturbations
+      guard let installation = localization.installation, let set = localization.phraseSet.value
       else { return [Finding]() }
-      let phrases = PhraseSet(of: installed, language: localization.language, words: words).phrases
       // Another rule, `ExampleUnderstood`, checks the examples.
-      return phrases.filter { $0.intent != nil && $0.template.location.line > 0 }
-        .compactMap { check($0, installation, app) }
+      return set.phrases.filter {
+        $0.intent != nil && $0.template.location.line > 0
+      }
+      .compactMap { check($0, installation, app) }
     }
   }
 
