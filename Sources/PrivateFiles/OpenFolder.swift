@@ -64,7 +64,9 @@ public final class OpenFolder: Sendable {
   }
 
   /// The names of its entries, in order.
-  public func names() throws(POSIXError) -> [String] {
+  ///
+  /// - Parameter start: How a name has to begin: in a crowded folder few are asked for.
+  public func names(beginningWith start: String = "") throws(POSIXError) -> [String] {
     // A descriptor of its own, since copies of one descriptor share the place up to which it was
     // read.
     let copy = openat(descriptor, ".", Self.flags)
@@ -79,7 +81,7 @@ public final class OpenFolder: Sendable {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
         field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != "..", name.hasPrefix(start) { names.append(name) }
     }
     return names.sorted()
   }

@@ -101,7 +101,7 @@ extension AppFolder {
   /// - Parameter locale: BCP 47, such as `en-US` or `zh`.
   public func heading(locale: String) -> AppHeading {
     if onlyFile != nil { return load(locale: locale, templates: false).heading }
-    return AppLoader(self, reading: .names).load(locale: locale).heading
+    return AppLoader.heading(of: self, locale: locale)
   }
 
   /// The languages of the app's files, sorted: those of its `.lproj` folders and of its catalogs.

@@ -27,10 +27,22 @@ struct AppLoader {
   }
 
   func load(locale: String) -> LocalizedApp {
+    load(FolderInventory(path, shown: shown), locale: locale)
+  }
+
+  private func load(_ inventory: FolderInventory, locale: String) -> LocalizedApp {
     var loader = self
-    let inventory = FolderInventory(path, shown: shown)
     loader.findings = inventory.findings
     return loader.load(inventory, locale)
+  }
+
+  /// Which app it is, from the files that give it its names.
+  static func heading(of app: AppFolder, locale: String) -> AppHeading {
+    let loader = AppLoader(app, reading: .names)
+    let inventory = FolderInventory(loader.path, shown: loader.shown)
+    var heading = loader.load(inventory, locale: locale).heading
+    heading.definesIntents = inventory.roots.contains { !$0.definitions.isEmpty }
+    return heading
   }
 
   /// Loads one file as if the app had no other.

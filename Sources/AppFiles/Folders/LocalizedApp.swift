@@ -16,6 +16,9 @@ public struct AppHeading: Sendable {
 
   /// The contents of the app's `Info.plist`.
   public var info: InfoPlist
+
+  /// Whether a file of the folder defines intents.
+  public var definesIntents: Bool
 }
 
 /// The contents of an app's files in one language.
@@ -63,7 +66,8 @@ public struct LocalizedApp: Sendable {
 
   /// What the files say about which app it is.
   public var heading: AppHeading {
-    AppHeading(id: id, folder: folder, names: names, info: info)
+    AppHeading(
+      id: id, folder: folder, names: names, info: info, definesIntents: !intents.isEmpty)
   }
 
   /// The references of the app's templates that nothing defines, each with its line.

@@ -102,8 +102,12 @@ struct AppInstaller {
 
   /// An app's own texts, then those that its sources hold, those of the domains and the assistant's.
   private func wording(of app: InstallationFiles.App, _ extracted: ExtractedCode?) -> Wording {
-    let domains = Wording { [domains, wording] in
-      domains.value?.wording ?? Wording(language: wording.language)
+    let none = Wording(language: self.wording.language)
+    let domains = Wording { [domains, loader] in
+      let code = loader.apps.first { $0.id == app.id }
+      let known = Set(loader.domainIntents.ids)
+      let takesPart = code?.intents(in: none).ids.contains(where: known.contains) ?? true
+      return (takesPart ? domains.value?.wording : nil) ?? none
     }
     let own = Wording { app.files.value.wording }
     return [extracted?.texts(in: own), domains, wording].compactMap(\.self)
@@ -126,7 +130,9 @@ struct AppInstaller {
     of heading: AppHeading, _ coded: IntentDescriptions?
   ) -> [IntentDescription] {
     let supported = Set(coded?.ids ?? heading.info.supportedIntents)
-    return loader.domainIntents.filter { supported.contains($0.id) }
+    return loader.domainIntents.ids.filter(supported.contains).compactMap {
+      loader.domainIntents[$0]
+    }
   }
 
   /// The intents of the app's definitions and of its code. Without code: those of its definitions,
@@ -134,7 +140,9 @@ struct AppInstaller {
   private func intents(
     of app: InstallationFiles.App, _ coded: IntentDescriptions?
   ) -> IntentDescriptions {
-    let defined = IntentDescriptions { app.files.value.intents.map { .init($0) } }
+    let defined = IntentDescriptions {
+      app.heading.definesIntents ? app.files.value.intents.map { .init($0) } : []
+    }
     if let coded { return defined + coded }
     return defined
       + IntentDescriptions {

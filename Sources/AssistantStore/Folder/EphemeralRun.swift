@@ -43,7 +43,9 @@ final class EphemeralRun: Sendable {
 
   /// Erases the folders that this user's killed runs have left.
   static func sweep(_ path: String) {
-    guard let parent = OpenFolder(path), let names = try? parent.names() else { return }
+    guard let parent = OpenFolder(path), let names = try? parent.names(beginningWith: start) else {
+      return
+    }
     for name in names where isOurs(name, in: parent) {
       guard let folder = parent.folder(name), folder.facts(of: lockName) != nil,
         let lock = try? folder.open(lockName, O_RDWR)

@@ -19,6 +19,9 @@ public enum SiriKitDomains {
 
   /// The descriptions of the requests, without their texts.
   public static var intents: IntentDescriptions {
-    IntentDescriptions { kinds.map { .init($0.shape.description) } }
+    // A request of a domain is called by the name of its class.
+    IntentDescriptions {
+      kinds.map { kind in .init(IntentID("\(kind)")) { kind.shape.description } }
+    }
   }
 }

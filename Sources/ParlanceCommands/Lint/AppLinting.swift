@@ -45,7 +45,8 @@ struct AppLinting: Sendable {
     guard system.speaks(language) else { return nil }
     let workspace = try await Workspace.$apps.withValue(folders.codes) {
       try await Workspace(
-        folders.options.rehearsing(in: language), opensApps: true, readsTemplates: true)
+        folders.options.rehearsing(in: language), opensApps: true, readsTemplates: true,
+        keepsIndexes: !folders.options.ephemeral)
     }
     workspace.close()
     return workspace.installation

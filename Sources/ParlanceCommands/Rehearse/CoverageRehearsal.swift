@@ -43,6 +43,7 @@ struct CoverageRehearsal {
   ) async throws -> [Coverage] {
     let workspace = try await Workspace(
       folders.options.rehearsing(in: language), opensApps: true, readsTemplates: true,
+      keepsIndexes: !folders.options.ephemeral,
       installations: installations)
     defer { workspace.close() }
     return apps.compactMap { workspace.installation[$0] }.map { app in

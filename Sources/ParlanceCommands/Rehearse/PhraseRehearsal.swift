@@ -51,6 +51,7 @@ struct PhraseRehearsal {
   private func results(of apps: [AppID], in language: String) async throws -> [RehearsalResult] {
     let workspace = try await Workspace(
       options.rehearsing(in: language), opensApps: true, readsTemplates: true,
+      keepsIndexes: !options.ephemeral,
       installations: installations)
     defer { workspace.close() }
     guard let words = workspace.system.perturbationWords(of: language)?.content else { return [] }

@@ -106,6 +106,7 @@ struct RehearsedTranscript {
   private func conversation(by transcript: Transcript) async throws -> Conversation {
     let workspace = try await Workspace(
       settings(of: transcript), opensApps: true, readsTemplates: tracesCoverage,
+      keepsIndexes: !options.ephemeral,
       userVocabulary: vocabulary(of: transcript), installations: installations)
     defer { workspace.close() }
     let player = TranscriptPlayer(

@@ -80,7 +80,8 @@ struct SentenceRehearsal {
       return (SentencePlayer(grammar).moving(to: tests.fixtures).play(tests), [:])
     }
     let workspace = try await Workspace(
-      options.rehearsing(in: tests.language), opensApps: true, readsTemplates: tracesCoverage)
+      options.rehearsing(in: tests.language), opensApps: true, readsTemplates: tracesCoverage,
+      keepsIndexes: !options.ephemeral)
     defer { workspace.close() }
     let (installation, now) = (workspace.installation, workspace.now())
     let outcomes = AppSentencePlayer(installation, now: now).play(tests)

@@ -65,19 +65,24 @@ extension IndexFolder {
   /// caches.
   ///
   /// An ephemeral run reads indexes but writes none.
-  static func located(_ options: CommonOptions, _ environment: [String: String]) -> IndexFolder? {
+  ///
+  /// - Parameter keepsNew: Whether new indexes are kept even if no data are.
+  static func located(
+    _ options: CommonOptions, _ environment: [String: String], keepsNew: Bool = false
+  ) -> IndexFolder? {
+    let keepsNew = keepsNew || !options.ephemeral
     func given(_ path: String?) -> URL? {
       path.flatMap { $0.isEmpty ? nil : URL(filePath: $0, directoryHint: .isDirectory) }
     }
     func absolute(_ path: String?) -> URL? { path?.hasPrefix("/") == true ? given(path) : nil }
     if let data = given(options.data) ?? given(environment["PARLANCE_DATA"]) {
-      return IndexFolder(DataFolder.indexes(in: data), keepsNew: !options.ephemeral)
+      return IndexFolder(DataFolder.indexes(in: data), keepsNew: keepsNew)
     }
     let caches =
       absolute(environment["XDG_CACHE_HOME"])
       ?? absolute(environment["HOME"])?.appending(path: ".cache")
     return caches.map {
-      IndexFolder($0.appending(path: "parlance/indexes"), keepsNew: !options.ephemeral)
+      IndexFolder($0.appending(path: "parlance/indexes"), keepsNew: keepsNew)
     }
   }
 }

@@ -33,6 +33,7 @@ struct Workspace {
   /// Loads the installation. Findings are printed on standard error, and broken parts are left out.
   ///
   /// - Parameters:
+  ///   - keepsIndexes: Whether compiled sentences are kept even if no data are.
   ///   - userVocabulary: Names of the user's own, in place of the kept ones.
   ///   - opensApps: Whether new apps are opened and the names they teach are kept.
   ///   - readsTemplates: Whether the command needs the apps' sentences themselves.
@@ -40,13 +41,14 @@ struct Workspace {
   ///     its own.
   init(
     _ options: CommonOptions, opensApps: Bool = false, readsTemplates: Bool = false,
+    keepsIndexes: Bool = false,
     userVocabulary: [AppID: [String: [String]]] = [:], installations: SharedInstallations? = nil
   ) async throws {
     let environment = ProcessInfo.processInfo.environment
     let vocabulary = try VocabularyFolder.located(
       option: options.vocabulary, environment: environment)
     let locale = options.locale ?? Self.locale(in: environment)
-    let indexes = IndexFolder.located(options, environment)
+    let indexes = IndexFolder.located(options, environment, keepsNew: keepsIndexes)
     var loader = InstallationLoader(
       vocabulary: vocabulary, apps: Self.apps,
       folders: options.app.map { URL(filePath: $0) },

@@ -16,7 +16,7 @@ struct Determiniser {
   private var sets = NodeSets()
   private var visited: NodeMarks
   private var closure: [Node] = []
-  private var outgoing: [(key: UInt64, target: Node)] = []
+  private var outgoing: [Outgoing] = []
 
   private var starts = [Automaton.StateStarts(words: 0, arcs: 0, accepted: 0)]
   private var words: [Automaton.Word] = []
@@ -104,13 +104,13 @@ struct Determiniser {
     collectOutgoing()
     var index = 0
     while index < outgoing.count {
-      let key = outgoing[index].key
+      let first = outgoing[index]
       var targets: [Node] = []
-      while index < outgoing.count, outgoing[index].key == key {
+      while index < outgoing.count, outgoing[index].isLike(first) {
         if targets.last != outgoing[index].target { targets.append(outgoing[index].target) }
         index += 1
       }
-      add(key, to: sets.insert(targets))
+      add(first, to: sets.insert(targets))
     }
     let ended = closure.map { accepted[Int($0)] }.filter { $0 >= 0 }.sorted()
     acceptedSentences += ended
@@ -144,19 +144,18 @@ struct Determiniser {
     outgoing.removeAll(keepingCapacity: true)
     for node in closure {
       for arc in arcs(from: node) where arc.kind != .empty {
-        outgoing.append((Self.key(arc), arc.target))
+        outgoing.append(Outgoing(arc))
       }
     }
-    outgoing.sort { ($0.key, $0.target) < ($1.key, $1.target) }
+    // Most states have one way on.
+    if outgoing.count > 1 { outgoing.sort() }
   }
 
-  private mutating func add(_ key: UInt64, to target: Automaton.State) {
-    let label = Int32(truncatingIfNeeded: key)
-    let kind = Automaton.ArcKind(rawValue: UInt8(key >> 32)) ?? .empty
-    if kind == .word {
-      words.append(Automaton.Word(word: label, target: target))
+  private mutating func add(_ arc: Outgoing, to target: Automaton.State) {
+    if arc.kind == .word {
+      words.append(Automaton.Word(word: arc.label, target: target))
     } else {
-      others.append(Arc(kind: kind, label: label, target: target))
+      others.append(Arc(kind: arc.kind, label: arc.label, target: target))
     }
   }
 
@@ -164,8 +163,30 @@ struct Determiniser {
     arcs[Int(arcStarts[Int(node)])..<Int(arcStarts[Int(node) + 1])]
   }
 
-  private static func key(_ arc: Arc) -> UInt64 {
-    UInt64(arc.kind.rawValue) << 32 | UInt64(UInt32(bitPattern: arc.label))
+  /// An arc out of a set of nodes in one number, which sorts by kind, label and target.
+  private struct Outgoing: Comparable {
+    private static let targetBits = 28
+
+    private let bits: UInt64
+
+    init(_ arc: Arc) {
+      precondition(arc.target >> Self.targetBits == 0 && arc.kind.rawValue < 16)
+      let label = UInt64(UInt32(bitPattern: arc.label))
+      bits =
+        UInt64(arc.kind.rawValue) << 60 | label << Self.targetBits
+        | UInt64(UInt32(bitPattern: arc.target))
+    }
+
+    var kind: Automaton.ArcKind { Automaton.ArcKind(rawValue: UInt8(bits >> 60)) ?? .empty }
+    var label: Int32 { Int32(truncatingIfNeeded: bits >> Self.targetBits) }
+    var target: Node { Node(truncatingIfNeeded: bits & (1 << Self.targetBits - 1)) }
+
+    /// Whether both hear the same.
+    func isLike(_ other: Outgoing) -> Bool {
+      bits >> Self.targetBits == other.bits >> Self.targetBits
+    }
+
+    static func < (one: Outgoing, other: Outgoing) -> Bool { one.bits < other.bits }
   }
 }
 

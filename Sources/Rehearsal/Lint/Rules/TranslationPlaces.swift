@@ -65,6 +65,11 @@ private struct Places {
   let all: [String]
 
   init(_ text: String) {
+    // Most texts have none, and reading a pattern takes long.
+    guard text.contains("$") || text.contains("%") else {
+      all = []
+      return
+    }
     let tokens = text.matches(of: /\$\{\w+\}/).map { String($0.output) }
     let formats = text.matches(of: /%(?:\d+\$)?(@|l*d|l*u|l*f|l*i)/).map { "%\($0.output.1)" }
     all = (tokens + formats).sorted()
