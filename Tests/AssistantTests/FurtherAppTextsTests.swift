@@ -27,9 +27,9 @@ struct FurtherAppTextsTests {
     let loader = InstallationLoader(
       vocabulary: Stage.vocabulary, apps: Coded.shipped, folders: [lucky],
       container: { _ in URL(filePath: "/nowhere") })
-    let files = InstallationFiles(of: loader, Self.system, locale: locale, templates: false)
+    let files = InstallationFiles(of: loader, Self.system, locale: locale, .texts)
     let installer = AppInstaller(
-      loader: loader, system: Self.system, wording: files.system.wording, domains: nil)
+      loader: loader, system: Self.system, wording: files.system.wording, domains: files.domains)
     let (apps, attribution) = installer.install(files.apps)
     return (attribution, try #require(apps.first { $0.description.id == "Lucky" }).description)
   }
