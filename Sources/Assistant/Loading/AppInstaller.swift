@@ -102,12 +102,8 @@ struct AppInstaller {
 
   /// An app's own texts, then those that its sources hold, those of the domains and the assistant's.
   private func wording(of app: InstallationFiles.App, _ extracted: ExtractedCode?) -> Wording {
-    let none = Wording(language: self.wording.language)
-    let domains = Wording { [domains, loader] in
-      let code = loader.apps.first { $0.id == app.id }
-      let known = Set(loader.domainIntents.ids)
-      let takesPart = code?.intents(in: none).ids.contains(where: known.contains) ?? true
-      return (takesPart ? domains.value?.wording : nil) ?? none
+    let domains = Wording { [domains, wording] in
+      domains.value?.wording ?? Wording(language: wording.language)
     }
     let own = Wording { app.files.value.wording }
     return [extracted?.texts(in: own), domains, wording].compactMap(\.self)
