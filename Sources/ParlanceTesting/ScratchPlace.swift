@@ -10,3 +10,17 @@ public enum ScratchPlace {
       ? memory : FileManager.default.temporaryDirectory
   }()
 }
+
+/// A folder that is made when something is written into it, and removed with the last holder.
+final class ScratchFolder: Sendable {
+  let url: URL
+
+  init(_ name: String) { url = ScratchPlace.folder.appending(path: "\(name)-\(UUID().uuidString)") }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// A clock that always shows one time. Whoever reads it holds the folder.
+  func kept(for time: Date) -> @Sendable () -> Date {
+    { [self] in withExtendedLifetime(self) { time } }
+  }
+}

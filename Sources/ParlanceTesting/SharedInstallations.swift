@@ -17,15 +17,16 @@ enum SharedInstallations {
     var names: [AppID: [String: [Vocabulary.Entry]]]
   }
 
-  private static let known = Mutex<[String: Shared]>([:])
+  private static let known = Mutex<[String: Lazy<Shared>]>([:])
 
   static func shared(locale: String) -> Shared {
+    // It is loaded outside of the lock: whoever wants another language need not wait for it.
     known.withLock { known in
       if let shared = known[locale] { return shared }
-      let shared = load(locale: locale)
+      let shared = Lazy { load(locale: locale) }
       known[locale] = shared
       return shared
-    }
+    }.value
   }
 
   private static func load(locale: String) -> Shared {

@@ -26,7 +26,7 @@ public final class Stage: Sendable {
   /// The apps that come with the program and the assistant's own app, with times in GMT.
   static let shippedApps = ShippedApps.all(timeZone: .gmt) + [VoiceShortcutsApp()]
 
-  public let folder: URL
+  public var folder: URL { data.url }
   public let installation: Installation
   public let findings: [Finding]
   /// The actions that were done on the stage.
@@ -39,8 +39,8 @@ public final class Stage: Sendable {
   public let world: World
 
   private let device: Device
-  /// The stage whose data this one uses; nil for its own data.
-  private let elsewhere: Stage?
+  /// Removed with the last conversation on it, which may outlive the stage.
+  private let data: ScratchFolder
 
   /// A clock that stands still makes no app too slow; another clock may be given.
   ///
@@ -55,9 +55,8 @@ public final class Stage: Sendable {
     clock: any Clock<Duration> = ManualClock(), patience: Patience = Patience(),
     device: Device = Device(), names: [AppID: [String: [String]]] = [:], on elsewhere: Stage? = nil
   ) {
-    let folder =
-      elsewhere?.folder
-      ?? ScratchPlace.folder.appending(path: "parlance-stage-\(UUID().uuidString)")
+    let data = elsewhere?.data ?? ScratchFolder("parlance-stage")
+    let folder = data.url
     let isUsual = apps == nil && folders.isEmpty && vocabulary == Stage.vocabulary
     var loader = InstallationLoader(
       vocabulary: vocabulary, apps: apps.map { $0 + [VoiceShortcutsApp()] } ?? Stage.shippedApps,
@@ -72,20 +71,15 @@ public final class Stage: Sendable {
     }
     loader.userVocabulary.merge(names) { $0.merging($1) { $1 } }
     let outcome = shared?.outcome ?? loader.load(locale: locale)
-    self.folder = folder
+    self.data = data
     self.device = device
-    self.elsewhere = elsewhere
     installation = isUsual ? loader.moving(outcome.installation) : outcome.installation
     findings = outcome.findings
     let records = SQLiteRecords(folder: folder.appending(path: "records"))
     (donations, shortcuts, activities) = (records, records, records)
     world = World(
-      clock: clock, now: { now }, patience: patience, renew: loader.renewing(locale: locale),
-      records: records)
-  }
-
-  deinit {
-    if elsewhere == nil { try? FileManager.default.removeItem(at: folder) }
+      clock: clock, now: data.kept(for: now), patience: patience,
+      renew: loader.renewing(locale: locale), records: records)
   }
 
   /// A new conversation on the same data.
@@ -93,7 +87,7 @@ public final class Stage: Sendable {
   /// - Parameter now: The time of the conversation; nil for the stage's time.
   public func session(at now: Date? = nil) -> Session {
     var world = world
-    if let now { world.now = { now } }
+    if let now { world.now = data.kept(for: now) }
     return Session(installation, world: world, device: device)
   }
 
