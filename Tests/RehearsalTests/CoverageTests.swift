@@ -20,8 +20,8 @@ struct CoverageTests {
   @Test func soupChefTranscriptsReachFivePromptKindsAndEveryRequest() async throws {
     var reach = Reach()
     for name in TranscriptFolder.soupChef.names {
-      let transcript = try TranscriptFolder.soupChef.transcript(name)
-      await reach.play(transcript, with: Stage(for: transcript).session())
+      let played = try await PlayedTranscripts.shared.played(name, of: .soupChef)
+      reach.note(played.exchanges)
     }
     let prompts: Set<PromptKind> = [
       .needsValue, .disambiguation, .confirmationRequired, .unsupported, .confirmIntent,
@@ -35,7 +35,8 @@ struct CoverageTests {
   @Test func pigeonPostTranscriptsReachMoreDetailsAppChoiceAndFailure() async throws {
     var reach = Reach()
     for name in TranscriptFolder.post.names {
-      await reach.play(try TranscriptFolder.post.transcript(name), with: PostStage().session())
+      let transcript = try TranscriptFolder.post.transcript(name)
+      reach.note(await TranscriptPlayer(on: PostStage()).play(transcript))
     }
     #expect(reach.prompts.isSuperset(of: [.needsMoreDetails, .chooseApp]))
     #expect(reach.results.isSuperset(of: [.failure, .continueInApp]))

@@ -36,14 +36,15 @@ struct Reach {
   private(set) var saidWhenAsked: Set<IntentID> = []
   private(set) var saidWhenIdle: Set<IntentID> = []
 
-  mutating func play(_ transcript: Transcript, with session: Session) async {
+  mutating func note(_ played: [PlayedExchange]) {
     var prompt: Prompt?
-    for exchange in transcript.exchanges {
-      note(exchange.said, at: prompt)
-      let turn = await session.hear(exchange.said)
-      prompt = turn.prompt
-      if let prompt { prompts.insert(prompt.kind) }
-      if let result = turn.result { results.insert(result) }
+    for exchange in played {
+      note(exchange.exchange.said, at: prompt)
+      for turn in exchange.turns {
+        prompt = turn.prompt
+        if let prompt { prompts.insert(prompt.kind) }
+        if let result = turn.result { results.insert(result) }
+      }
     }
   }
 

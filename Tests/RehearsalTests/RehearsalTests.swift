@@ -13,12 +13,9 @@ struct RehearsalTests {
   @Test(arguments: TranscriptFolder.shipped)
   func shippedTranscriptsGoAsWritten(_ folder: TranscriptFolder) async throws {
     for name in folder.names {
-      let transcript = try folder.transcript(name)
-      let stage = Stage(for: transcript)
-      let player = TranscriptPlayer(on: stage)
-      let played = await player.play(transcript)
+      let (played, wording) = try await PlayedTranscripts.shared.played(name, of: folder)
       for mismatch in played.mismatches { Issue.record("\(folder.testDescription) \(mismatch)") }
-      expectAccess(to: played, stage.installation.wording)
+      expectAccess(to: played, wording)
       // There are many transcripts, and other tests wait for their turn.
       await Task.yield()
     }

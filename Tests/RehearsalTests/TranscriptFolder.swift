@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Assistant
 import Foundation
+import IntentModel
 import ParlanceTesting
 import Rehearsal
 import Testing
@@ -44,5 +46,27 @@ struct TranscriptFolder: Sendable, CustomTestStringConvertible {
 
   func transcript(_ name: String) throws -> Transcript {
     try Transcript(parsing: text(of: name), file: "\(name).transcript")
+  }
+}
+
+/// The conversations of shipped transcripts, each held once for all tests that ask for it.
+actor PlayedTranscripts {
+  typealias Played = (exchanges: [PlayedExchange], wording: Wording)
+
+  static let shared = PlayedTranscripts()
+
+  private var held: [String: Task<Played, any Error>] = [:]
+
+  func played(_ name: String, of folder: TranscriptFolder) async throws -> Played {
+    let key = "\(folder.testDescription)/\(name)"
+    let task =
+      held[key]
+      ?? Task {
+        let transcript = try folder.transcript(name)
+        let stage = Stage(for: transcript)
+        return (await TranscriptPlayer(on: stage).play(transcript), stage.installation.wording)
+      }
+    held[key] = task
+    return try await task.value
   }
 }

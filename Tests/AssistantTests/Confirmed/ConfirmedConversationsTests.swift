@@ -11,11 +11,11 @@ import Testing
 /// was asked, and on an unlocked device if that is needed.
 ///
 /// `PARLANCE_TEST_SEED` and `PARLANCE_TEST_ROUNDS` give other conversations and more of them.
-@Suite(.timeLimit(.minutes(TestSettings.rounds == nil ? 20 : 600)))
+@Suite(.timeLimit(.minutes(TestSettings.rounds == nil && !TestSettings.isLong ? 20 : 600)))
 struct ConfirmedConversationsTests {
   private static let seed = TestSettings.seed ?? 20_261_125
   /// The number of conversations in each language.
-  private static let rounds = TestSettings.rounds ?? 12
+  private static let rounds = TestSettings.rounds(6, long: 60)
 
   private static let locales = [
     "en": "en-US", "fr": "fr-FR", "ko": "ko-KR", "ja": "ja-JP", "zh-Hans": "zh-Hans",

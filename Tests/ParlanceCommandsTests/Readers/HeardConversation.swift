@@ -50,10 +50,18 @@ struct HeardConversation: CustomTestStringConvertible, Sendable {
   }()
 
   /// The conversations whose files contain a reader's speech, or are to be recorded now.
-  static func compared(with reader: ScreenReader) -> [HeardConversation] {
-    all.filter { conversation in
+  ///
+  /// - Parameter step: In a run that isn't a long one, one conversation in so many is taken, and all
+  ///   that are in another language than English.
+  static func compared(with reader: ScreenReader, oneIn step: Int) -> [HeardConversation] {
+    let all = all.filter { conversation in
       conversation.isRecorded(with: reader)
         || conversation.steps.contains { $0.spoken[reader] != nil }
+    }
+    let share = Set(TestSettings.share(of: all, oneIn: step).map(\.name))
+    return all.filter { conversation in
+      conversation.isRecorded(with: reader) || share.contains(conversation.name)
+        || conversation.options.contains("--locale")
     }
   }
 

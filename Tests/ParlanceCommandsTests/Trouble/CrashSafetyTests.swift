@@ -32,7 +32,7 @@ struct CrashSafetyTests {
   @Test(arguments: End.allCases)
   private func everythingReportedBeforeACrashIsKept(_ end: End) async throws {
     let seed = TestSettings.seed ?? 20_261_125
-    let rounds = TestSettings.rounds ?? 12
+    let rounds = TestSettings.rounds(4, long: 60)
     var random = SeededGenerator(seed: seed)
     var accounts = Dictionary(uniqueKeysWithValues: Deed.allCases.map { ($0, Account()) })
     let root = URL(filePath: household.data, directoryHint: .isDirectory)

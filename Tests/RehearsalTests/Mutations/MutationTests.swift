@@ -8,7 +8,7 @@ import Testing
 ///
 /// `PARLANCE_TEST_ROUNDS` sets more faults, which take seconds each.
 struct MutationTests {
-  private static let count = TestSettings.rounds ?? 60
+  private static let count = TestSettings.rounds(12, long: 60)
 
   @Test(arguments: GoodApp.allCases) func goodAppsHaveNoProblem(_ app: GoodApp) async throws {
     let folder = try RehearsedFolder(app, files: app.files)
