@@ -8,7 +8,7 @@ import Synchronization
 /// standard output; each message is a line of JSON.
 ///
 /// The program is started when it is first needed, in its own folder, and started again after it
-/// has ended. It throws ``IntentModel/AppBreakdown``, or errors with the program's own words.
+/// has ended. It throws `AppBreakdown`, or errors with the program's own words.
 public final class ProgramHandler: IntentHandler {
   private let program: URL
   private let container: URL

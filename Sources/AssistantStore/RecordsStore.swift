@@ -99,7 +99,7 @@ final class RecordsStore: Sendable {
     return (try? RecordsSchema.isForeign(queue)) == false
   }
 
-  /// Turns an error into a ``RecordsFailure`` and closes the file.
+  /// Turns an error into a `RecordsFailure` and closes the file.
   private func failureTold<T>(_ work: () throws -> T) throws -> T {
     do {
       return try work()

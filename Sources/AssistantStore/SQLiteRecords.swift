@@ -10,7 +10,7 @@ public import PrivateFiles
 ///
 /// The file is opened when it is first needed, and reading never creates it. A file that was
 /// repaired or restored is opened again. Several processes may use the file at once. Every failure
-/// is a ``Assistant/RecordsFailure``.
+/// is a `RecordsFailure`.
 public final class SQLiteRecords: AssistantRecords {
   let store: RecordsStore
 
@@ -85,7 +85,9 @@ public final class SQLiteRecords: AssistantRecords {
 extension SQLiteRecords {
   /// All rows of a kind; empty for a kind that is stored elsewhere.
   ///
-  /// - Parameter app: The app; nil for all apps and for rows that belong to no app.
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - app: The app; nil for all apps and for rows that belong to no app.
   public func kept(_ kind: KeptKind, of app: AppID? = nil) throws -> [KeptRow] {
     guard let table = KeptTable(kind) else { return [] }
     let rows = try store.read { try table.rows(in: $0) } ?? []

@@ -17,6 +17,7 @@ public struct AnswerReader: Sendable {
   /// - Parameters:
   ///   - system: understands the assistant's own requests, yes, no and "the second one".
   ///   - apps: understands the requests of the apps.
+  ///   - habits: the small words of the language.
   ///   - literals: reads dates, amounts and the like.
   public init(
     system: Understander, apps: Understander, habits: LanguageHabits, literals: LiteralReader
@@ -29,7 +30,10 @@ public struct AnswerReader: Sendable {
 
   /// Reads a line as the answer to the open question of a conversation.
   ///
-  /// - Parameter now: the time from which "tomorrow" is counted.
+  /// - Parameters:
+  ///   - utterance: the line.
+  ///   - conversation: the conversation, which stays as it is.
+  ///   - now: the time from which "tomorrow" is counted.
   public func read(_ utterance: Utterance, in conversation: Conversation, now: Date) -> Reply {
     guard let open = conversation.current, let question = open.question else {
       return .unclear
@@ -114,7 +118,9 @@ public struct AnswerReader: Sendable {
   /// The request to the assistant itself, and the apps it is about: none when none is named,
   /// several when they share a name. Nil when it is no such request.
   ///
-  /// - Parameter front: the app that "here" means.
+  /// - Parameters:
+  ///   - utterance: the line.
+  ///   - front: the app that "here" means.
   public func universal(
     _ utterance: Utterance, front: AppID? = nil
   ) -> (request: UniversalRequest, apps: [AppID])? {

@@ -37,7 +37,10 @@ extension Conversation {
   /// Takes a question about a request that went on by itself: it is talked about again. A turn of its own;
   /// nil when no such request is running, or while another question waits for its answer.
   ///
-  /// - Parameter isLate: whether something else was said since.
+  /// - Parameters:
+  ///   - inquiry: the question.
+  ///   - id: the request's identifier.
+  ///   - isLate: whether something else was said since.
   public mutating func takeQuestion(
     _ inquiry: Inquiry, of id: UUID, isLate: Bool
   ) -> TurnDraft? {

@@ -7,7 +7,7 @@ extension Conversation {
   /// Takes the user's answer to the open question.
   ///
   /// The driver handles a ``Reply/request(_:)``: it begins the request with ``begin(_:rivals:)``
-  /// or, when it repeats the open request, brings it as ``Reply/values(_:)``.
+  /// or, when it repeats the open request, brings it as ``Reply/values(_:adds:)``.
   public mutating func take(_ reply: Reply) -> Step {
     guard let question else { return .listen }
     switch reply {

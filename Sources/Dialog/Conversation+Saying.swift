@@ -5,7 +5,9 @@ public import IntentModel
 extension Conversation {
   /// Adds sentences to the turn that belong to no request.
   ///
-  /// - Parameter result: how the line ended, when no question is open.
+  /// - Parameters:
+  ///   - lines: the sentences.
+  ///   - result: how the line ended, when no question is open.
   public mutating func say(lines: [String], result: TurnResult? = nil) {
     draft.say += lines
     guard let result else { return }

@@ -93,8 +93,9 @@ public struct Conversation: Sendable {
 
   /// Takes up a request, on top of the one that is open.
   ///
-  /// - Parameter rivals: the same words as requests to other apps; when there are any, the user
-  ///   chooses.
+  /// - Parameters:
+  ///   - request: the request.
+  ///   - rivals: the same words as requests to other apps; when there are any, the user chooses.
   public mutating func begin(_ request: NewRequest, rivals: [NewRequest] = []) -> Step {
     if requests.count == Self.maximumDepth { requests.removeFirst() }
     requests.append(OpenRequest(request))

@@ -57,7 +57,7 @@ struct SeenPhrases: Sendable {
 
 extension String {
   /// Adds letters by the look they have together: r and n become m, two v become w, as in
-  /// ``Skeleton``.
+  /// `Skeleton`.
   fileprivate mutating func join(_ letters: String) {
     let joint = last.flatMap { last in letters.first.map { [last, $0] } }
     switch joint {

@@ -28,7 +28,9 @@ public protocol AppCode: Sendable {
   /// Opens the app, as its user does, and returns the names it teaches for its user: those of each
   /// kind, the most important first.
   ///
-  /// - Parameter wording: the app's texts in the user's language.
+  /// - Parameters:
+  ///   - container: the app's own folder, which may not exist yet.
+  ///   - wording: the app's texts in the user's language.
   func open(container: URL, wording: Wording) throws -> [VocabularyKind: [String]]
 
   /// The things its user has that can be named in requests.

@@ -14,7 +14,10 @@ public protocol DonationStore: Sendable {
 
   /// The actions that are likely at a moment, the likeliest first, each as it was done last.
   ///
-  /// - Parameter place: where the user is, in the words of donations; nil when unknown.
+  /// - Parameters:
+  ///   - date: the moment.
+  ///   - place: where the user is, in the words of donations; nil when unknown.
+  ///   - count: how many there may be.
   func likelyDonations(at date: Date, place: String?, _ count: Int) throws -> [Donation]
 
   /// The latest of all apps, the newest first.

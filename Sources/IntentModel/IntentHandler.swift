@@ -36,6 +36,7 @@ public protocol IntentHandler: Sendable {
   /// - Parameters:
   ///   - place: where it is opened; nil for where it begins.
   ///   - request: the request that the app goes on with; nil when it is opened for none.
+  ///   - context: the time, the language and the app's texts.
   func screen(
     at place: UserActivity?, for request: StructuredIntent?, in context: RequestContext
   ) async throws -> AppScreen?

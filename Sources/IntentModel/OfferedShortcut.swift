@@ -35,7 +35,10 @@ public struct OfferedShortcut: Hashable, Sendable, Codable {
 
   /// Whether it is of use now.
   ///
-  /// - Parameter place: where the user is, in a word of theirs; nil when unknown.
+  /// - Parameters:
+  ///   - date: the current time.
+  ///   - calendar: tells the hour of it.
+  ///   - place: where the user is, in a word of theirs; nil when unknown.
   public func isRelevant(at date: Date, in calendar: Calendar, place: String? = nil) -> Bool {
     conditions.isEmpty
       || conditions.contains { condition in

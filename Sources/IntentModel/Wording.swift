@@ -132,8 +132,12 @@ public struct Wording: Sendable {
   ///
   /// Only the template's own tokens are replaced: a value stays as it is, even when it looks like a
   /// token.
-  /// - Parameter names: by token, how to call a value that is missing; without an entry, it is
-  ///   called by the token.
+  ///
+  /// - Parameters:
+  ///   - template: a text with tokens such as `${soup}`.
+  ///   - values: the values by token.
+  ///   - names: by token, how to call a value that is missing; without an entry, it is called by
+  ///     the token.
   public func tell(
     _ template: String, with values: [String: String], names: [String: String] = [:]
   ) -> String {

@@ -8,7 +8,7 @@ import ParlanceCommands
 /// Runs an assistant for some apps with the arguments of the process: the chat, `say`, `rehearse` and all
 /// other commands. It ends the process.
 ///
-/// - Parameter apps: in the order in which they are named; ``AppIntents/ShortcutsApp`` makes one of App
+/// - Parameter apps: in the order in which they are named; `ShortcutsApp` makes one of App
 ///   Intents.
 public func main(apps: [any AppCode]) async throws -> Never {
   await runParlance(apps: apps)

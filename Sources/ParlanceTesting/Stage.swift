@@ -44,11 +44,9 @@ public final class Stage: Sendable {
 
   /// A clock that stands still makes no app too slow; another clock may be given.
   ///
-  /// - Parameters:
-  ///   - apps: The installed apps; nil for the shipped apps.
-  ///   - folders: Further apps, made of their files alone.
-  ///   - names: The user's names, in place of those that the apps teach.
-  ///   - elsewhere: The stage whose data this one uses, possibly in another language.
+  /// The shipped apps are installed if `apps` is nil, and the apps of `folders` are made of their
+  /// files alone. `names` are the user's, in place of those that the apps teach. A stage may use
+  /// the data of the stage `elsewhere`, possibly in another language.
   public init(
     locale: String = "en-US", apps: [any AppCode]? = nil, folders: [URL] = [],
     vocabulary: URL = Stage.vocabulary, now: Date = Stage.usualTime,

@@ -8,7 +8,9 @@ public struct TemplateSampler: Sendable {
   private let grammar: Grammar
   private let names: [String]
 
-  /// - Parameter names: The names that may replace `${applicationName}`.
+  /// - Parameters:
+  ///   - grammar: The grammar whose templates are sampled.
+  ///   - names: The names that may replace `${applicationName}`.
   public init(_ grammar: Grammar, names: [String]) {
     self.grammar = grammar
     self.names = names

@@ -116,7 +116,10 @@ public struct FileErasure: Sendable {
 
   /// Overwrites a plain file with zeros and syncs them to the disk; the file's length stays.
   ///
-  /// - Parameter identity: The identity of the file that is meant; nil for the file that is there.
+  /// - Parameters:
+  ///   - name: The file's name.
+  ///   - folder: The folder that the file is in.
+  ///   - identity: The identity of the file that is meant; nil for the file that is there.
   /// - Returns: False if another file is there, or one that also has another name or place.
   @discardableResult
   public static func overwrite(

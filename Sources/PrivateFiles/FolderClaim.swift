@@ -50,6 +50,7 @@ public struct FolderClaim: Sendable {
   /// is.
   ///
   /// - Parameters:
+  ///   - folder: The folder.
   ///   - harmless: Whether an entry that is there already belongs to nobody else, so that the
   ///     folder counts as empty.
   ///   - adopted: The entries that were made before there were records.

@@ -39,7 +39,9 @@ public struct Habits: Sendable {
   /// A general action such as "order soup" replaces its forms if each of them is less than half as
   /// likely. Otherwise it is left out and its forms are listed.
   ///
-  /// - Parameter forms: the forms of each general action.
+  /// - Parameters:
+  ///   - count: how many there may be.
+  ///   - forms: the forms of each general action.
   /// - Complexity: linear in the number of actions, except for the sorting.
   public func likeliest(_ count: Int, forms: [Int64: Set<Int64>] = [:]) -> [Int64] {
     let scores = scores

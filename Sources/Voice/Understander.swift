@@ -32,7 +32,9 @@ public struct Understander: Sendable {
   /// Slips are forgiven only if nothing matches without.
   ///
   /// - Parameters:
+  ///   - utterance: what was typed.
   ///   - context: knowledge beside the words, for sentences that need it.
+  ///   - forgiving: whether slips may be forgiven at all.
   ///   - accepts: whether a reading is possible; if it isn't, the next best is looked for.
   public func interpretations(
     of utterance: Utterance, context: [String: JSONValue] = [:], forgiving: Bool = true,
@@ -133,7 +135,7 @@ public struct Understander: Sendable {
   /// in use are touched.
   ///
   /// - Parameters:
-  ///   - saved: the bytes, aligned to 64, such as those of a mapped file.
+  ///   - bytes: the bytes, aligned to 64, such as those of a mapped file.
   ///   - stamp: the stamp that the index must have.
   ///   - owner: keeps the bytes alive as long as it lives.
   /// - Throws: the reason why the bytes can't be used. Compile the index again in this case.
@@ -159,8 +161,9 @@ public struct Understander: Sendable {
 
   /// Passes the compiled index to a closure as the bytes of a file, piece by piece.
   ///
-  /// - Parameter stamp: identifies the sources of the index, and is compared when the index is
-  ///   read.
+  /// - Parameters:
+  ///   - stamp: identifies the sources of the index, and is compared when the index is read.
+  ///   - sink: takes the pieces, one after the other.
   public func save(
     stamp: String, to sink: (UnsafeRawBufferPointer) throws -> Void
   ) rethrows {

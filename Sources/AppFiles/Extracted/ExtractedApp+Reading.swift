@@ -8,7 +8,9 @@ extension ExtractedApp {
   /// Reads the description that was extracted from an app's sources. A file that is not such a
   /// description is one finding, and nothing is read.
   ///
-  /// - Parameter file: The file as findings name it; places are named from its folder.
+  /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - file: The file as findings name it; places are named from its folder.
   public static func read(_ data: Data, file: String) -> Reading<ExtractedApp?> {
     do {
       let decoder = JSONDecoder()

@@ -138,7 +138,7 @@ extension SystemFolder {
   /// Reads the sentences and texts of SiriKit's domains in a locale's language; they are empty if
   /// the assistant doesn't speak it.
   ///
-  /// - Parameter templates: whether the sentences are read; they take most of the time.
+  /// Without `templates` no sentences are read, which take most of the time.
   public func domains(locale: String, templates: Bool = true) -> LocalizedDomains {
     let language = language(of: locale)
     let folder = join(join(url.path, language), Self.domainsFolder)
@@ -165,7 +165,7 @@ extension SystemFolder {
     folders(with: Self.habitsFile).map { join(join(url.path, $0), Self.habitsFile) }
   }
 
-  /// The small words of a language, for ``/Voice/LanguageHabits``; empty for an unknown language.
+  /// The small words of a language, for `LanguageHabits`; empty for an unknown language.
   ///
   /// Languages that the assistant doesn't speak may have them too.
   ///

@@ -10,6 +10,8 @@ public enum GrammarFile {
   /// Reads a grammar; a broken sentence, list or block is a finding and left out.
   ///
   /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - file: The file as findings name it.
   ///   - language: The language of a file that names none.
   ///   - intent: The intent of a file whose blocks stand under a `data` of its own, as in a folder
   ///     named after the intent.

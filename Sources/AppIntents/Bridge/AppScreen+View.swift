@@ -8,6 +8,7 @@ extension AppScreen {
   /// - Parameters:
   ///   - dialog: the facts of the view in whole sentences, for people who don't see it.
   ///   - links: the places that can be opened from here.
+  ///   - view: what is shown of it.
   public init(
     _ dialog: LocalizedStringResource, links: [Link] = [], @ViewBuilder view: () -> some View
   ) {

@@ -17,8 +17,8 @@ public final class AppDependency<Value>: @unchecked Sendable {
     var fallback: Value?
   }
 
-  /// - Parameter manager: the registry to look in; nil for that of the app that runs when the value
-  ///   is read.
+  /// A value from the registry `manager`; if that is nil, from that of the app that runs when the
+  /// value is read.
   public init(
     key: AnyHashable? = nil, manager: AppDependencyManager? = nil,
     default defaultValueProvider: @autoclosure @escaping () -> Value

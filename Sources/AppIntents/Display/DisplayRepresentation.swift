@@ -61,7 +61,7 @@ public struct DisplayRepresentation: Hashable, Sendable {
     self.synonyms = synonyms
   }
 
-  /// - Parameter image: makes the image when it is shown. It is never called here.
+  /// A representation whose image is made when it is shown. `image` is never called here.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = [],

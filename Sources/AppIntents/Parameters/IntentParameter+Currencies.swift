@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
-  /// - Parameter currencyCodes: the currencies to allow, by ISO 4217. They are not checked here.
+  /// A parameter for an amount of money. `currencyCodes` are the currencies to allow, by ISO 4217;
+  /// they are not checked here.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String] = [],

@@ -24,7 +24,7 @@ extension IntentParameter where Value.ValueType == Duration {
     }
   }
 
-  /// - Parameter defaultUnit: the unit of a number that is said without one.
+  /// A parameter for a duration. A number that is said without a unit has the `defaultUnit`.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, defaultUnit: DurationUnit? = nil,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter where Value.ValueType == IntentFile {
-  /// - Parameter supportedTypeIdentifiers: the types to allow, by uniform type identifiers. They
-  ///   are not checked here.
+  /// A parameter for a file. `supportedTypeIdentifiers` are the types to allow, by uniform type
+  /// identifiers; they are not checked here.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String],
@@ -11,7 +11,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) { self.init(title, description, defaultValue, requestValueDialog, from: optionsProvider) }
 
-  /// - Parameter supportedContentTypes: the types to allow. They are not checked here.
+  /// A parameter for a file. `supportedContentTypes` are the types to allow; they are not checked
+  /// here.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType] = [.item],

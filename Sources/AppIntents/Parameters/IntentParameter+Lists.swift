@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter {
-  /// - Parameter size: how many values the list holds. It is not checked here.
+  /// A parameter for a list. How many values it holds, which `size` says, is not checked here.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
@@ -11,8 +11,8 @@ extension IntentParameter {
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) { self.init(title, description, defaultValue, requestValueDialog, from: optionsProvider) }
 
-  /// - Parameter size: how many values the list holds in a widget of each size. It is not checked
-  ///   here.
+  /// A parameter for a list. How many values it holds in a widget of each size, which `size` says,
+  /// is not checked here.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

@@ -12,7 +12,8 @@ extension Measurement: _MeasurementValue where UnitType: Dimension {
 }
 
 extension IntentParameter where Value.ValueType: _MeasurementValue {
-  /// - Parameter unit: the unit of the default value and of a number that is said without a unit.
+  /// A parameter for a measurement. The default value and a number that is said without a unit are
+  /// in `unit`.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, unit: Value.ValueType.MeasuredUnit,
@@ -27,8 +28,8 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
       inputConnectionBehavior: inputConnectionBehavior)
   }
 
-  /// - Parameter defaultUnit: the unit of the default value and of a number that is said without a
-  ///   unit.
+  /// A parameter for a measurement. The default value and a number that is said without a unit are
+  /// in `defaultUnit`.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: Value.ValueType.MeasuredUnit? = nil,

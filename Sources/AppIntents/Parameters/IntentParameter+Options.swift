@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter where Value.ValueType: AppEntity {
-  /// - Parameter query: the query that offers the entities instead of their own query.
+  /// A parameter for an entity that `query` offers instead of the entity's own query.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -15,7 +15,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
 }
 
 extension IntentParameter where Value.ValueType: AppValue {
-  /// - Parameter supportedValues: the only values that are offered.
+  /// A parameter for which only the `supportedValues` are offered.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,

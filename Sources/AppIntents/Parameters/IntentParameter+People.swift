@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter where Value.ValueType == IntentPerson {
-  /// - Parameter mode: which part of a person is wanted. It has no effect here.
+  /// A parameter for a person. Which part of a person is wanted, which `mode` says, has no effect
+  /// here.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode = .contact,

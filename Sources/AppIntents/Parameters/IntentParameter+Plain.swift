@@ -4,7 +4,7 @@
 // call gives.
 
 extension IntentParameter {
-  /// - Parameter optionsProvider: finds the values to choose from.
+  /// A parameter whose values to choose from the `optionsProvider` finds.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter where Value.ValueType == String {
-  /// - Parameter inputOptions: how the text is typed. It has no effect here.
+  /// A parameter for a text. How it is typed, which `inputOptions` say, has no effect here.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,

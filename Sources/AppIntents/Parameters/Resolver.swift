@@ -78,7 +78,7 @@ extension Resolver {
 }
 
 extension IntentParameter {
-  /// - Parameter resolvers: make the parameter's values out of values of other types.
+  /// A parameter whose values the `resolvers` make out of values of other types.
   @_disfavoredOverload
   public convenience init<Specification: ResolverSpecification>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

@@ -5,7 +5,7 @@ import IntentModel
 extension AppIntent {
   /// Asks whether the app may come to the front. It throws `CancellationError` if it may not.
   ///
-  /// - Parameter alwaysConfirm: whether the user is asked even if the app could simply open.
+  /// With `alwaysConfirm` the user is asked even if the app could simply open.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) async throws {

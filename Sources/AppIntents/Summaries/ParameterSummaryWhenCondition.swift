@@ -86,8 +86,8 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// - Parameter widgetFamily: the comparison. There are no widgets here, so no family equals the
-  ///   current one.
+  /// Compares the family of the widget. There are no widgets here, so no family equals the current
+  /// one.
   public init(
     widgetFamily comparisonOperator: EquatableComparisonOperator, _ value: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,

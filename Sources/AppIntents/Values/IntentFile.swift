@@ -46,8 +46,8 @@ extension IntentFile {
 
   public func data(contentType: UTType) async throws -> Data { try read() }
 
-  /// - Parameter destinationDirectory: the folder that the file is copied to. If it is nil, a file
-  ///   with a location is opened in place, and contents are written to a temporary folder.
+  /// The file, copied to the `destinationDirectory`. If that is nil, a file with a location is
+  /// opened in place, and contents are written to a temporary folder.
   public func file(
     contentType: UTType, destinationDirectory: URL? = nil
   ) async throws -> (fileURL: URL, openedInPlace: Bool) {

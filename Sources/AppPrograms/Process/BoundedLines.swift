@@ -18,7 +18,7 @@ struct BoundedLines {
   /// the input. An unfinished last line is dropped. The blank lines before a line may together not
   /// be longer than one line.
   ///
-  /// - Throws: ``IntentModel/AppBreakdown/tooMuch``.
+  /// - Throws: `AppBreakdown.tooMuch`.
   mutating func next() throws(AppBreakdown) -> Data? {
     var skipped = 0
     while true {

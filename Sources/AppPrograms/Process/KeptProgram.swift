@@ -15,7 +15,7 @@ final class KeptProgram: Sendable {
 
   /// - Parameters:
   ///   - streams: The descriptors that become its standard streams; the caller still owns them.
-  /// - Throws: ``IntentModel/AppBreakdown/unstartable``.
+  /// - Throws: `AppBreakdown.unstartable`.
   init(
     _ program: URL, in folder: URL, environment: [String: String], streams: [Int32]
   ) throws(AppBreakdown) {

@@ -35,7 +35,7 @@ public enum LivingPrograms {
 
   /// Starts a program.
   ///
-  /// - Throws: ``IntentModel/AppBreakdown/unstartable``, also after ``endAll()``.
+  /// - Throws: `AppBreakdown.unstartable`, also after ``endAll()``.
   static func start(_ make: () throws(AppBreakdown) -> KeptProgram) throws(AppBreakdown)
     -> KeptProgram
   {

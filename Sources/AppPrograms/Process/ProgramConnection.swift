@@ -12,7 +12,7 @@ final class ProgramConnection: Sendable {
   /// A request that was sent to the program, and the replies to it.
   struct Call: Sendable {
     let number: Int
-    /// Throws an ``IntentModel/AppBreakdown`` when no answer can come any more.
+    /// Throws an `AppBreakdown` when no answer can come any more.
     let replies: Replies
   }
 
@@ -39,7 +39,7 @@ final class ProgramConnection: Sendable {
   private let process: ProgramProcess
   private let state = Mutex(State())
 
-  /// - Throws: ``IntentModel/AppBreakdown/unstartable``.
+  /// - Throws: `AppBreakdown.unstartable`.
   init(_ program: URL, in container: URL) throws(AppBreakdown) {
     process = try ProgramProcess(program, in: container)
     // The thread keeps this object alive while the program runs.

@@ -22,7 +22,7 @@ final class ProgramProcess: Sendable {
   /// Negative once it is closed.
   private let input: Mutex<Int32>
 
-  /// - Throws: ``IntentModel/AppBreakdown/unstartable``.
+  /// - Throws: `AppBreakdown.unstartable`.
   init(_ program: URL, in container: URL) throws(AppBreakdown) {
     guard let streams = try? ProgramStreams() else { throw .unstartable }
     defer { streams.closeTheirs() }

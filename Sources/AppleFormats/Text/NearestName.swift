@@ -14,7 +14,10 @@ public enum NearestName {
   /// The name with the fewest edits; among several, the first in the alphabet. Nil if it would take
   /// more edits than a third of the letters.
   ///
-  /// - Parameter edits: The most edits that are allowed, if fewer than that third.
+  /// - Parameters:
+  ///   - name: The name as it was written.
+  ///   - edits: The most edits that are allowed, if fewer than that third.
+  ///   - names: The names that were possible.
   public static func nearest(
     to name: String, within edits: Int = .max, among names: some Sequence<String>
   ) -> String? {

@@ -35,6 +35,8 @@ public struct Installation: Sendable {
   public var findings: [Finding] { understanders.findings }
 
   /// - Parameters:
+  ///   - locale: BCP 47.
+  ///   - apps: the installed apps.
   ///   - system: the grammar of the assistant's own requests and of the language's small words.
   ///   - wording: the assistant's own texts.
   ///   - literals: reads dates, amounts and the like.
@@ -135,6 +137,8 @@ extension Installation {
   /// The possible meanings of an utterance, the best first.
   ///
   /// - Parameters:
+  ///   - utterance: what was typed.
+  ///   - context: knowledge beside the words, for sentences that need it.
   ///   - forgiving: whether slips are forgiven when nothing fits exactly.
   ///   - now: the time from which "tomorrow" is counted.
   public func interpretations(

@@ -24,9 +24,8 @@ public struct InstalledApp: Sendable {
   public var access: AppAccess
   private let lazyOutline: Lazy<AppOutline>
 
-  /// - Parameters:
-  ///   - grammar: computed on first use, as the findings are.
-  ///   - outline: the phrases and names that its code adds.
+  /// An app, with its `grammar`, which is computed on first use, as the findings are, and with the
+  /// phrases and names that its code adds, the `outline`.
   public init(
     description: AppDescription, grammar: @escaping @autoclosure @Sendable () -> Grammar,
     ownNames: [String: [ListValue]] = [:], wording: Wording, handler: any IntentHandler,

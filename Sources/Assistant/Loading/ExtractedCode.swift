@@ -23,7 +23,9 @@ public struct ExtractedCode: Sendable {
 
   /// The intents that shortcuts or other sentences ask for, in the order of the sources.
   ///
-  /// - Parameter spokenOf: the intents that other sentences ask for.
+  /// - Parameters:
+  ///   - wording: the app's texts.
+  ///   - spokenOf: the intents that other sentences ask for.
   public func intents(in wording: Wording, spokenOf: Set<IntentID>) -> IntentDescriptions {
     let shortcuts = app.providers.flatMap(\.shortcuts).map { IntentID($0.intent) }
     let named = spokenOf.union(shortcuts)

@@ -83,7 +83,7 @@ extension Session {
     return await nextEvent(of: request)
   }
 
-  /// The next event of an app that acts: a question, an end, or ``HandlerEvent/slow``.
+  /// The next event of an app that acts: a question, an end, or `HandlerEvent.slow`.
   func nextEvent(of request: UUID) async -> HandlerEvent? {
     guard let (call, work) = suspended[request] else { return nil }
     let event = await call.event(within: world.patience.inProgress)

@@ -76,8 +76,7 @@ public actor Session {
 
   /// Takes a line and answers it.
   ///
-  /// - Parameter isAhead: whether the line was typed before the open question was shown: then it
-  ///   can't be a consent.
+  /// A line that was typed ahead, before the open question was shown, can't be a consent.
   public func hear(_ line: String, typedAhead isAhead: Bool = false) async -> Turn {
     number += 1
     heard = line

@@ -43,8 +43,10 @@ public struct ShortcutEditor: Sendable {
 
   /// Saves a shortcut with the steps that sentences ask for. It replaces one with the same phrase.
   ///
-  /// - Parameter isForced: whether words that already mean something else are accepted all the
-  ///   same.
+  /// - Parameters:
+  ///   - phrase: what will be said.
+  ///   - sentences: what is asked for in other words, a step each.
+  ///   - isForced: whether words that already mean something else are accepted all the same.
   @discardableResult
   public func add(
     _ phrase: String, _ sentences: [String], isForced: Bool = false

@@ -5,7 +5,7 @@ public import IntentModel
 
 /// The assistant's own app, which keeps the user's shortcuts.
 ///
-/// Its words are in its files, as for any app; ``VoiceShortcutsHandler`` does the work.
+/// Its words are in its files, as for any app; its handler does the work.
 public struct VoiceShortcutsApp: AppCode {
   public var id: AppID { .shortcuts }
 

@@ -26,7 +26,10 @@ public struct SuggestionFinder: Sendable {
   /// The actions that are likely wanted at a moment; the latest actions when the user's setting
   /// says so.
   ///
-  /// - Parameter place: where the user is, in a word of theirs; nil when unknown.
+  /// - Parameters:
+  ///   - date: the moment.
+  ///   - place: where the user is, in a word of theirs; nil when unknown.
+  ///   - count: how many there may be.
   public func suggested(at date: Date, place: String? = nil, _ count: Int) throws -> [Suggestion] {
     try records.setting(Self.setting) == Self.latestSetting
       ? latest(count) : likely(at: date, place: place, count)
@@ -47,7 +50,10 @@ public struct SuggestionFinder: Sendable {
 
   /// The actions that apps call useful at a moment, in the order they gave.
   ///
-  /// - Parameter place: where the user is, in a word of theirs; nil when unknown.
+  /// - Parameters:
+  ///   - date: the moment.
+  ///   - place: where the user is, in a word of theirs; nil when unknown.
+  ///   - count: how many there may be.
   public func relevant(at date: Date, place: String? = nil, _ count: Int) throws -> [Suggestion] {
     let now = try records.offeredShortcuts(.relevant)
       .filter { $0.isRelevant(at: date, in: .current, place: place) }

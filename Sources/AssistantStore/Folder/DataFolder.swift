@@ -52,7 +52,10 @@ extension DataFolder {
   ///
   /// An empty value counts as missing, and so does a relative path in a variable that must be
   /// absolute.
-  /// - Parameter option: The value of `--data`; nil if it was not given.
+  ///
+  /// - Parameters:
+  ///   - option: The value of `--data`; nil if it was not given.
+  ///   - environment: The variables of the process.
   public static func located(
     option: String?, environment: [String: String]
   ) throws(DataFolderFailure) -> DataFolder {

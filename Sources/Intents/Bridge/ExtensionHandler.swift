@@ -11,6 +11,7 @@ public struct ExtensionHandler: IntentHandler {
 
   /// - Parameters:
   ///   - intents: the kinds of intent the extension handles.
+  ///   - provider: the extension, which gives the handler of each request.
   ///   - screen: the screen that the app shows when it is opened at an activity, or at its start if
   ///     that is nil.
   public init(

@@ -43,7 +43,14 @@ public struct IntentShape {
   }
 
   /// - Parameters:
+  ///   - id: the identifier of the intent.
+  ///   - intent: the class of the intent.
   ///   - handler: the handling protocol, as `(any OrderSoupIntentHandling).self`.
+  ///   - domain: the name of the domain it belongs to.
+  ///   - category: what kind of thing it does.
+  ///   - requiresConfirmation: whether the user is always asked before it is carried out.
+  ///   - spendsMoney: whether carrying it out costs the user money.
+  ///   - parameters: the values that it takes.
   ///   - confirm: asks the handler whether it can carry out the request.
   ///   - handle: asks the handler to carry out the request.
   public init<Intent: INIntent, Handler, Reply: INIntentResponse>(

@@ -43,9 +43,12 @@ extension ParameterShape {
   /// A parameter with one value.
   ///
   /// - Parameters:
+  ///   - name: the parameter's name.
+  ///   - path: the property that holds the value.
   ///   - type: the type of the parameter, if the property's type doesn't tell: a `Double` may be a
   ///     duration.
   ///   - isRequired: whether it is asked for when the handler has no opinion.
+  ///   - handler: the handling protocol, as `(any OrderSoupIntentHandling).self`.
   ///   - resolve: the handler's method that resolves it.
   public static func one<Intent: INIntent, Handler, Held: INParameterValue, Answer>(
     _ name: String, _ path: ReferenceWritableKeyPath<Intent, Held?>, as type: ParameterType? = nil,

@@ -9,7 +9,7 @@ public import Foundation
 public protocol INUIHostedSnippetProviding: NSObjectProtocol {
   /// The card for a request in its current state; nil for the assistant's own.
   ///
-  /// - Parameter parameters: the parameters that the card stands for; always empty here.
+  /// The `parameters` that the card stands for are always empty here.
   func configureSnippet(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext

@@ -21,7 +21,7 @@ extension Finding {
 
   /// The finding as lines of text, the last one ended. No text in it can begin a line of its own.
   ///
-  /// - Parameter linear: The words for a screen reader; nil for sighted readers.
+  /// - Parameter wording: The words for a screen reader; nil for sighted readers.
   func text(linear wording: Wording?) -> String {
     (wording.map(linear) ?? lines).map { $0.neutralised() + "\n" }.joined()
   }
@@ -30,7 +30,7 @@ extension Finding {
 extension Sequence<Finding> {
   /// Writes the findings to standard error.
   ///
-  /// - Parameter linear: The words for a screen reader; nil for sighted readers.
+  /// - Parameter wording: The words for a screen reader; nil for sighted readers.
   func tell(linear wording: Wording?) throws {
     for finding in self { try Output.error.write(finding.text(linear: wording)) }
   }

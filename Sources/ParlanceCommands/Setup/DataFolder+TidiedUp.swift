@@ -6,7 +6,7 @@ import Terminal
 extension DataFolder {
   /// A new folder for one run, which is also removed if a signal ends the process.
   ///
-  /// - Throws: ``DataFolderFailure/unreachable(path:reason:)``.
+  /// - Throws: `DataFolderFailure.unreachable`.
   static func tidiedUp(
     environment: [String: String] = [:]
   ) throws(DataFolderFailure) -> DataFolder {

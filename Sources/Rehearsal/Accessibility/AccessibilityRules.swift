@@ -13,7 +13,9 @@ public enum AccessibilityRules {
 
   /// The breaches in a conversation, each at the user's line that led to the turn.
   ///
-  /// - Parameter wording: the assistant's texts in the conversation's language.
+  /// - Parameters:
+  ///   - conversation: the lines with the turns that answered them.
+  ///   - wording: the assistant's texts in the conversation's language.
   public static func findings(in conversation: [PlayedExchange], _ wording: Wording) -> [Finding] {
     conversation.flatMap { played in
       played.turns.flatMap { turn in

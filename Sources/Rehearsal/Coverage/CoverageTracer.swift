@@ -10,7 +10,9 @@ public struct CoverageTracer: Sendable {
   private let installation: Installation
   private let now: Date
 
-  /// - Parameter installation: the installed apps, with their templates loaded.
+  /// - Parameters:
+  ///   - installation: the installed apps, with their templates loaded.
+  ///   - now: the time that "tomorrow" is relative to.
   public init(_ installation: Installation, now: Date) {
     self.installation = installation
     self.now = now

@@ -27,6 +27,9 @@ public struct HeardTurn: Hashable, Sendable {
   public var flags: [HearingFlag]
 
   /// - Parameters:
+  ///   - turn: the turn.
+  ///   - said: the user's line that led to it.
+  ///   - location: the place of that line.
   ///   - style: decides which parts of the turn are spoken.
   ///   - wording: the assistant's texts in the turn's language.
   public init(

@@ -71,6 +71,8 @@ public struct LintedApp: Sendable {
   private let lists: [(kind: AppFileKind, language: String?, list: PropertyList)]
 
   /// - Parameters:
+  ///   - folder: the app's files.
+  ///   - localizations: the app in each of its languages.
   ///   - code: the outline of the app's code. With nil, a file extracted from the sources is used.
   ///   - userShortcuts: the shortcuts of the user whose data was given.
   public init(

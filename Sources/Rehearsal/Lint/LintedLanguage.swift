@@ -25,6 +25,7 @@ public struct LintedLanguage: Sendable {
   let requests: Lazy<AssistantRequests?>
 
   /// - Parameters:
+  ///   - language: a BCP 47 tag.
   ///   - system: the assistant's own words, in all languages.
   ///   - installation: all installed apps in this language.
   public init(_ language: String, system: SystemFolder, installation: Installation?) {

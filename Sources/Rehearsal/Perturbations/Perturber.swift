@@ -17,12 +17,15 @@ public struct Perturber: Sendable {
   /// The sentence with one change of a kind; nil if the sentence has no place for it.
   ///
   /// - Parameters:
+  ///   - sentence: The sentence.
+  ///   - perturbation: The kind of change.
   ///   - names: The names in the sentence. A slip in a name changes one of them, and a hesitation
   ///     never splits one.
   ///   - freeText: The parts that are free text. They are never changed, and no words are added
   ///     next to them that could be mistaken for a part of them.
   ///   - sounds: The sounds of names in the sentence, by name.
   ///   - app: The app's name as the sentence has it; nil if it doesn't name the app.
+  ///   - random: Chooses among the places for the change.
   public func perturbed(
     _ sentence: String, by perturbation: Perturbation, names: [String] = [],
     freeText: [String] = [], sounds: [String: String] = [:], app: String? = nil,

@@ -16,6 +16,8 @@ public struct PhraseSet: Sendable {
 
   /// - Parameters:
   ///   - app: the app, with its templates and with the names of its user's things.
+  ///   - language: a BCP 47 tag.
+  ///   - words: what is said where a template takes words of the user's own.
   ///   - tracesCoverage: whether sentences record the items that they reach when understood.
   public init(
     of app: InstalledApp, language: String, words: PerturbationWords, tracesCoverage: Bool = false

@@ -13,7 +13,9 @@ public struct PhraseSetPlayer: Sendable {
   private let perturbations: [Perturbation]
 
   /// - Parameters:
+  ///   - installation: the installed apps, with their templates loaded.
   ///   - words: the words for changing sentences.
+  ///   - now: the time that "tomorrow" is relative to.
   ///   - seed: the seed of the random changes.
   ///   - perturbations: the kinds of changes to try. With none, phrases are said only as written.
   public init(

@@ -8,12 +8,11 @@ public struct RehearsalResult: Hashable, Sendable {
   /// The subject of a rehearsal.
   public enum Subject: Hashable, Sendable {
     case transcript(file: String)
-    /// - Parameter place: the file of the tests, or their folder.
+    /// The sentence tests of a file or of a folder.
     case sentences(place: String, language: String)
-    /// - Parameter app: the app's identifier.
+    /// The phrases of an app, by its identifier.
     case phrases(app: String, language: String)
-    /// The items of an app that all other subjects reached.
-    /// - Parameter app: the app's identifier.
+    /// The items of an app that all other subjects reached, by the app's identifier.
     case coverage(app: String, language: String)
   }
 
@@ -117,7 +116,9 @@ extension RehearsalResult {
 extension RehearsalResult {
   /// Creates the result of an app's coverage.
   ///
-  /// - Parameter minimum: the required coverage in per cent; nil if any is enough.
+  /// - Parameters:
+  ///   - coverage: the coverage.
+  ///   - minimum: the required coverage in per cent; nil if any is enough.
   public init(_ coverage: Coverage, minimum: Double?) {
     let subject = coverage.subject
     let name = "at least \(Coverage.percent(minimum ?? 0))"

@@ -13,7 +13,9 @@ public struct AppSentencePlayer: Sendable {
   private let installation: Installation
   private let now: Date
 
-  /// - Parameter now: the time that "tomorrow" is relative to.
+  /// - Parameters:
+  ///   - installation: the installed apps.
+  ///   - now: the time that "tomorrow" is relative to.
   public init(_ installation: Installation, now: Date) {
     self.installation = installation
     self.now = now

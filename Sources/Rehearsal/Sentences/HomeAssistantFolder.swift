@@ -82,6 +82,7 @@ extension HomeAssistantFolder {
   /// The grammar is compiled only once for all houses.
   ///
   /// - Parameters:
+  ///   - language: the language whose tests are said.
   ///   - shown: the folder's name in the result.
   ///   - choosing: selects the files to rehearse; all by default.
   public func rehearse(

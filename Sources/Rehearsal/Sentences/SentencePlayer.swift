@@ -10,6 +10,7 @@ public struct SentencePlayer: Sendable {
   private var spellings: [String: [String: String]]
 
   /// - Parameters:
+  ///   - grammar: The grammar that the sentences are understood with.
   ///   - house: The house to compile with the grammar. ``moving(to:)`` changes to another house
   ///     without compiling the grammar again.
   ///   - habits: The small words of the language; none by default.

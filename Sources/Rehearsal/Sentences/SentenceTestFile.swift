@@ -59,8 +59,11 @@ extension SentenceTestFile {
   /// Reads a file of sentence tests. A test that can't be read is reported and left out.
   ///
   /// - Parameters:
+  ///   - data: The file's bytes.
+  ///   - file: The file as findings name it.
   ///   - language: The language, if the file doesn't name one.
   ///   - intent: The intent of the tests that don't name one.
+  ///   - combination: The combination of slots; nil for a file outside of a catalog.
   public static func read(
     _ data: Data, file: String, language: String = "", intent: IntentID? = nil,
     combination: SlotCombination? = nil

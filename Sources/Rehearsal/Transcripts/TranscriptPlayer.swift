@@ -10,7 +10,10 @@ public struct TranscriptPlayer: Sendable {
   private let comingBack: @Sendable (Date) -> Session
   private let writer: TranscriptWriter
 
-  /// - Parameter comingBack: Makes the session of a new conversation on the same data, at a time.
+  /// - Parameters:
+  ///   - session: The session of the first conversation.
+  ///   - apps: The apps, which give the order of each intent's parameters.
+  ///   - comingBack: Makes the session of a new conversation on the same data, at a time.
   public init(
     session: Session, apps: [AppDescription], comingBack: @escaping @Sendable (Date) -> Session
   ) {

@@ -7,6 +7,7 @@ extension Style {
   ///
   /// - Parameters:
   ///   - width: the terminal's width, in columns.
+  ///   - wording: the assistant's texts in the user's language.
   ///   - isColoured: whether colours may be used. Only the style hands-on has any.
   public func renderer(width: Int, wording: Wording, isColoured: Bool = false) -> any TurnRenderer {
     linear(width: width, wording: wording) ?? HandsOnRenderer(width: width, isColoured: isColoured)

@@ -20,7 +20,9 @@ public struct SpokenRun: Hashable, Sendable {
   ///
   /// A character without a script goes with the text before it. Complexity: linear in the text.
   ///
-  /// - Parameter language: the turn's language. Its voice says everything that it can.
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - language: the turn's language. Its voice says everything that it can.
   public static func runs(of text: String, language: String) -> [SpokenRun] {
     let spoken = Script.spoken(in: language)
     // Chinese characters in a text with kana are Japanese.

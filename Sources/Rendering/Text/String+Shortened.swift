@@ -10,7 +10,10 @@ extension String {
   /// The text in at most `length` characters, with an ellipsis in place of the part that was cut.
   ///
   /// Characters with very many marks are cut too, so that the result is also short in bytes.
-  /// - Parameter length: at least 1.
+  ///
+  /// - Parameters:
+  ///   - length: at least 1.
+  ///   - place: the place of the part that is cut.
   public func shortened(to length: Int, at place: Ellipsis = .end) -> String {
     precondition(length > 0, "an ellipsis is one character long")
     let isShort = index(startIndex, offsetBy: length + 1, limitedBy: endIndex) == nil

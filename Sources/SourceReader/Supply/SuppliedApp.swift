@@ -84,7 +84,9 @@ extension SuppliedApp {
   ///   OrderIntent: ["Order ${soup} in ${applicationName}"]
   /// ```
   ///
-  /// - Parameter file: as findings name it.
+  /// - Parameters:
+  ///   - data: the file's bytes.
+  ///   - file: as findings name it.
   public static func read(_ data: Data, file: String) -> Reading<SuppliedApp> {
     do {
       let source = try SourceText(data, file: file)

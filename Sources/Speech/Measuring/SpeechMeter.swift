@@ -4,6 +4,8 @@
 public protocol SpeechMeter: Sendable {
   /// The time for each text in seconds, at 175 words a minute.
   ///
-  /// - Parameter language: a tag such as `ko` or `zh-Hans`.
+  /// - Parameters:
+  ///   - texts: the texts.
+  ///   - language: a tag such as `ko` or `zh-Hans`.
   func seconds(of texts: [String], in language: String) -> [Double]
 }

@@ -14,8 +14,10 @@ public actor Narrator {
   private let said = Mutex(0)
 
   /// - Parameters:
+  ///   - voice: how it is spoken.
   ///   - pronunciations: the sounds of names that are not spelt as they sound.
   ///   - interrupts: whether new speech ends the speech before it, as it should if the user types.
+  ///   - environment: the variables that tell where a speech program is.
   public init(
     _ voice: VoiceSettings, pronunciations: Pronunciations, interrupts: Bool = false,
     environment: [String: String]

@@ -6,7 +6,7 @@ public import Rendering
 public protocol Speaker: Sendable {
   /// Says runs after everything that was given before. Returns without waiting for their end.
   ///
-  /// - Parameter interrupting: whether to stop the earlier speech instead of waiting for its end.
+  /// With `interrupting` the earlier speech stops; its end is not waited for.
   func say(_ runs: [SpokenRun], _ voice: VoiceSettings, interrupting: Bool) async throws
 
   /// Stops speaking at once, unless it is too late for that by the time the call runs.
@@ -23,7 +23,9 @@ public struct VoiceSettings: Hashable, Sendable {
   /// The speech program's name for a voice; nil for the language's own voice.
   public var name: String?
 
-  /// - Parameter rate: words a minute, clamped to ``rates``.
+  /// - Parameters:
+  ///   - rate: words a minute, clamped to ``rates``.
+  ///   - name: the speech program's name for a voice; nil for the language's own voice.
   public init(rate: Int = Espeak.usualRate, name: String? = nil) {
     self.rate = min(max(rate, Self.rates.lowerBound), Self.rates.upperBound)
     self.name = name

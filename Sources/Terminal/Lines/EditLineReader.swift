@@ -8,8 +8,11 @@ public final class EditLineReader: LineReader {
   private let editor: LineEditor
 
   /// Nil if the descriptors are not a terminal.
+  ///
   /// - Parameters:
-  ///   - input: An open file descriptor; the caller still owns it, and `output` too.
+  ///   - settings: The settings, which may be changed later.
+  ///   - input: An open file descriptor; the caller still owns it.
+  ///   - output: Another one, for the prompt and the typed text.
   ///   - terminalType: The terminal's name in terminfo: `xterm-256color`.
   public init?(
     _ settings: LineSettings, input: Int32 = 0, output: Int32 = 1, terminalType: String

@@ -16,7 +16,7 @@ public struct HistoryFile: Sendable {
   private let folder: URL
   private let name: String
 
-  /// - Parameter url: The file, which need not exist. Its folder has a ``PrivateFiles/FolderClaim``
+  /// - Parameter url: The file, which need not exist. Its folder has a `FolderClaim`
   ///   or will get one.
   public init(_ url: URL) {
     folder = url.deletingLastPathComponent()

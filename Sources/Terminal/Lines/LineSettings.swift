@@ -9,8 +9,8 @@ public struct LineSettings: Sendable {
   /// far with its continuation, not a single word.
   public typealias Completions = @Sendable (_ beforeCursor: String) -> [String]
 
-  /// The most bytes of a line that are kept; the rest is read and dropped. A line of 1 MiB fits
-  /// easily.
+  /// The most bytes of a line that are kept, or characters of one that is edited; the rest is read
+  /// and dropped. A line of 1 MiB fits easily.
   public static let lineLimit = 2 << 20
 
   /// The text shown before the input: "You: ".

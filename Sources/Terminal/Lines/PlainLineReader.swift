@@ -12,6 +12,8 @@ public final class PlainLineReader: LineReader {
   /// - Parameters:
   ///   - input: An open file descriptor; the caller still owns it.
   ///   - prompt: The prompt; an empty text shows none.
+  ///   - output: Where the prompt is shown.
+  ///   - limit: The most bytes of a line that are kept.
   public init(
     input: Int32 = 0, prompt: String = "", output: Output = .standard,
     limit: Int = LineSettings.lineLimit

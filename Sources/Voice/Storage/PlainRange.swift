@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A range of places that is ``BitwiseCopyable``, unlike ``Range``.
+/// A range of places that is `BitwiseCopyable`, unlike `Range`.
 struct PlainRange: BitwiseCopyable, Hashable, Sendable {
   private var lowerBound: Int32
   private var upperBound: Int32

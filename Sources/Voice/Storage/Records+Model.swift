@@ -33,7 +33,7 @@ extension JSONValue: Record {
     }
   }
 
-  /// Writes a UTF-8 text as ``string(_:)``.
+  /// Writes a UTF-8 text as `JSONValue.string`.
   static func writeString(_ text: some Collection<UInt8>, to writer: inout RecordWriter) {
     writer.add(byte: Kind.string.rawValue)
     writer.add(text)

@@ -33,6 +33,8 @@ public struct ValueRecognizer: Sendable {
   /// The values of a text in its order, without overlaps. At each place the longest value counts.
   ///
   /// - Parameters:
+  ///   - text: the text.
+  ///   - kinds: the kinds of values that are looked for.
   ///   - now: the moment that dates are relative to.
   ///   - timeZone: the time zone for the day and hour of `now`.
   public func values(

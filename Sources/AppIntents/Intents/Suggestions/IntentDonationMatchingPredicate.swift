@@ -8,8 +8,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
 
   private init(_ selection: DonationSelection) { self.selection = selection }
 
-  /// - Parameter entityIdentifier: an entity that the donations hold; nil for all donations of the
-  ///   intent.
+  /// The donations of an intent that hold an entity; if none is given, all of them.
   public static func intentType(
     _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
   ) -> IntentDonationMatchingPredicate {

@@ -11,7 +11,7 @@ struct WorkoutKind: Hashable, Sendable, Codable, StoredRow {
 
   var isOwn: Bool
 
-  /// The activity it resembles, by ``INWorkoutNameIdentifier``: a Jungle Run is a "run".
+  /// The activity it resembles, by `INWorkoutNameIdentifier`: a Jungle Run is a "run".
   var activity: String
 
   /// The place for a user who says none.

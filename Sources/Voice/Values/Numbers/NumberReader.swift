@@ -21,7 +21,9 @@ public struct NumberReader: Sendable {
 
   /// Spells out the number words of the language, which takes milliseconds.
   ///
-  /// - Parameter language: a BCP 47 tag; Chinese, Japanese and Korean count in ten thousands.
+  /// - Parameters:
+  ///   - language: a BCP 47 tag; Chinese, Japanese and Korean count in ten thousands.
+  ///   - words: the language's words that ICU doesn't have.
   public init(language: String, words: ValueWords) {
     let written = WrittenNumbers(words)
     forms = WrittenForms(written, words)
@@ -43,9 +45,12 @@ public struct NumberReader: Sendable {
 
   /// The longest number that begins at a token; nil for none.
   ///
-  /// - Parameter beforeLetters: whether the number may count something. Letters may then follow or
-  ///   precede the digits directly (`180ml`, `3pm`, `USD50`), and "un" before a word is a number
-  ///   and no article.
+  /// - Parameters:
+  ///   - token: the token's place in the text.
+  ///   - text: the text.
+  ///   - beforeLetters: whether the number may count something. Letters may then follow or precede
+  ///     the digits directly (`180ml`, `3pm`, `USD50`), and "un" before a word is a number and no
+  ///     article.
   public func number(
     at token: Int, of text: ValueText, beforeLetters: Bool = false
   ) -> ReadNumber? {

@@ -20,7 +20,9 @@ import IntentModel
 public struct PeriodReader: Sendable {
   private let understander: Understander
 
-  /// - Parameter habits: the habits of the grammar's language, with its number words.
+  /// - Parameters:
+  ///   - grammar: the language's `periods.yaml`.
+  ///   - habits: the habits of the grammar's language, with its number words.
   public init(_ grammar: Grammar, habits: LanguageHabits) {
     understander = Understander([UnderstandingSource(grammar: grammar)], habits: habits)
   }
