@@ -15,7 +15,7 @@ import Testing
 struct ConfirmedConversationsTests {
   private static let seed = TestSettings.seed ?? 20_261_125
   /// The number of conversations in each language.
-  private static let rounds = TestSettings.rounds(6, long: 60)
+  private static let rounds = TestSettings.rounds(12, long: 60)
 
   private static let locales = [
     "en": "en-US", "fr": "fr-FR", "ko": "ko-KR", "ja": "ja-JP", "zh-Hans": "zh-Hans",
