@@ -133,7 +133,7 @@ public struct AnswerReader: Sendable {
     system.interpretations(of: utterance, context: context, forgiving: false).lazy.compactMap {
       heard in
       UniversalRequest(rawValue: heard.intent.rawValue).map { request in
-        (request, (heard["here"] == nil ? heard.namedApps : front.map { [$0] }) ?? [])
+        (request, (heard[.here] == nil ? heard.namedApps : front.map { [$0] }) ?? [])
       }
     }.first
   }
@@ -164,14 +164,14 @@ public struct AnswerReader: Sendable {
     let heard = system.interpretations(
       of: utterance, context: context(of: question, category: .generic), forgiving: false
     ).first
-    guard let heard, heard.intent == "Yes", heard.tone == nil else { return false }
+    guard let heard, OwnIntent(heard.intent) == .yes, heard.tone == nil else { return false }
     return isYes(heard, to: question, of: .generic, in: utterance)
   }
 
   /// Whether words are a yes or a no to any question, also when they ask back or leave it open.
   public func isYesOrNo(_ utterance: Utterance) -> Bool {
     system.interpretations(of: utterance, context: [:], forgiving: false).contains {
-      ["Yes", "No"].contains($0.intent)
+      [.yes, .no].contains(OwnIntent($0.intent))
     }
   }
 
@@ -202,7 +202,9 @@ public struct AnswerReader: Sendable {
     let question = Question(kind: .disambiguation, options: offers.map(Value.text))
     let context = context(of: question, category: nil)
     let heard = system.interpretations(of: utterance, context: context, forgiving: false)
-    let meant = heard.lazy.filter { $0.intent != "ChooseOption" || isMeant($0, utterance) }
+    let meant = heard.lazy.filter {
+      OwnIntent($0.intent) != .chooseOption || isMeant($0, utterance)
+    }
     switch meant.compactMap({ reply(for: $0, to: question, of: nil, in: utterance) }).first {
     case .yes where offers.count == 1: return .option(0)
     case .option(let place): return .option(place)
@@ -259,7 +261,7 @@ public struct AnswerReader: Sendable {
     let category = open.description.category
     let context = context(of: question, category: category)
     let heard = system.interpretations(of: utterance, context: context, forgiving: forgiving)
-    return heard.lazy.filter { !forgiving || $0.intent != "Yes" }
+    return heard.lazy.filter { !forgiving || OwnIntent($0.intent) != .yes }
       .compactMap { reply(for: $0, to: question, of: category, in: utterance) }.first
   }
 
@@ -277,12 +279,13 @@ public struct AnswerReader: Sendable {
     for heard: Interpretation, to question: Question, of category: IntentCategory?,
     in utterance: Utterance
   ) -> Reply? {
-    switch heard.intent {
-    case "Yes": isYes(heard, to: question, of: category, in: utterance) ? .yes : .unclear
-    case "No": .no
-    case "NoneOfThese": .noneOfThese
-    case "ChooseOption": option(heard["place"]?.output, of: question)
-    default: UniversalRequest(rawValue: heard.intent.rawValue).map(Reply.universal)
+    switch OwnIntent(heard.intent) {
+    case .yes: isYes(heard, to: question, of: category, in: utterance) ? .yes : .unclear
+    case .no: .no
+    case .noneOfThese: .noneOfThese
+    case .chooseOption: option(heard[.place]?.output, of: question)
+    case .openApp, .closeApp, .search, .relevance, .appShortcuts, .dismissTip: nil
+    case nil: UniversalRequest(rawValue: heard.intent.rawValue).map(Reply.universal)
     }
   }
 
@@ -300,7 +303,7 @@ public struct AnswerReader: Sendable {
   /// Siri" calls the assistant. Words that are always put as a question, such as "why not?", are
   /// meant all the same.
   private func isMeant(_ heard: Interpretation, _ utterance: Utterance) -> Bool {
-    (!utterance.isQuestion || heard["asks"] != nil) && !habits.isCall(utterance)
+    (!utterance.isQuestion || heard[.asks] != nil) && !habits.isCall(utterance)
       && heard.evidence.allSatisfy { $0.kind != .skipped || isSaid($0, in: habits.besideYes) }
   }
 

@@ -14,7 +14,7 @@ enum Tone: String {
 extension Interpretation {
   /// Nil for a plain yes; a tone that is unknown counts as the weakest.
   var tone: Tone? {
-    guard let tone = self["tone"] else { return nil }
+    guard let tone = self[.tone] else { return nil }
     guard case .string(let name) = tone.output else { return .lukewarm }
     return Tone(rawValue: name) ?? .lukewarm
   }

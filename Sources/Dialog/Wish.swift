@@ -20,20 +20,20 @@ public enum Wish: Hashable, Sendable {
 
   /// Reads what the assistant's own grammar has heard; nil for anything else.
   init?(_ heard: Interpretation) {
-    switch heard.intent {
-    case "OpenApp":
+    switch OwnIntent(heard.intent) {
+    case .openApp:
       guard let apps = heard.namedApps else { return nil }
       self = .open(apps)
-    case "CloseApp": self = .close
-    case "Search":
-      guard case .string(let words)? = heard["words"]?.output else { return nil }
+    case .closeApp: self = .close
+    case .search:
+      guard case .string(let words)? = heard[.words]?.output else { return nil }
       self = .search(words)
-    case "Relevance": self = .relevance
-    case "AppShortcuts":
+    case .relevance: self = .relevance
+    case .appShortcuts:
       guard let apps = heard.namedApps else { return nil }
       self = .shortcuts(apps)
-    case "DismissTip": self = .tipDismissal
-    default: return nil
+    case .dismissTip: self = .tipDismissal
+    case .yes, .no, .noneOfThese, .chooseOption, nil: return nil
     }
   }
 }
@@ -42,7 +42,7 @@ extension Interpretation {
   /// The apps that a sentence of the assistant's own names: several when they share a name; nil
   /// when it names none.
   var namedApps: [AppID]? {
-    self["app"]?.candidates.compactMap { candidate in
+    self[.app]?.candidates.compactMap { candidate in
       if case .string(let app) = candidate.output { AppID(app) } else { nil }
     }
   }

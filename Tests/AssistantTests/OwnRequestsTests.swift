@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AppFiles
 import Assistant
 import Dialog
 import Foundation
@@ -301,5 +302,24 @@ extension Conversation {
   fileprivate var openKind: PromptKind? {
     var conversation = self
     return conversation.takeDraft().prompt?.kind
+  }
+}
+
+/// The code and the grammars of all languages know the assistant's requests by the same names.
+struct OwnIntentTests {
+  private static let system = SystemFolder(
+    ParlanceTesting.Stage.vocabulary.appending(path: "System"))
+
+  @Test(arguments: system.languages)
+  func theGrammarHasTheIntentsAndSlotsThatTheCodeKnows(_ language: String) {
+    let intents = Self.system.load(locale: language).grammar.intents
+    let known = UniversalRequest.allCases.map(\.rawValue) + OwnIntent.allCases.map(\.rawValue)
+    #expect(Set(intents.map(\.intent.rawValue)) == Set(known))
+    let blocks = intents.flatMap(\.blocks)
+    let spoken = blocks.flatMap(\.sentences).flatMap { sentence in
+      sentence.text.matches(of: /\{(?:\w+:)?(\w+)\}/).map { String($0.1) }
+    }
+    let slots = Set(spoken + blocks.flatMap(\.slots.keys))
+    #expect(slots == Set(OwnSlot.allCases.map(\.rawValue)))
   }
 }

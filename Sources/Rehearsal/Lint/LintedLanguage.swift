@@ -45,7 +45,7 @@ public struct LintedLanguage: Sendable {
 /// The requests to the assistant itself in one language, and what it is called.
 struct AssistantRequests: Sendable {
   private static let reserved = Set(UniversalRequest.allCases.map(\.rawValue))
-    .union(["Yes", "No", "NoneOfThese"])
+    .union([OwnIntent.yes, .no, .noneOfThese].map(\.rawValue))
 
   private let grammar: Grammar
   private let habits: LanguageHabits
