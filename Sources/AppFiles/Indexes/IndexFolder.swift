@@ -89,7 +89,17 @@ public struct IndexFolder: Sendable {
   /// Whether a file of this name is an index, or a draft that a crash has left. Users' own files
   /// have no such names.
   public static func isIndex(_ name: String) -> Bool {
-    name.wholeMatch(of: /[0-9a-z]{1,13}\.parlance-index(\.[0-9]+)?/) != nil
+    // Asked for each file at each start: reading a pattern would take longer than all the rest.
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), parts[1] == "parlance-index",
+      (1...13).contains(parts[0].utf8.count)
+    else { return false }
+    let isDraftsNumber = parts.count == 2 || !parts[2].isEmpty && parts[2].utf8.allSatisfy(isDigit)
+    return isDraftsNumber && parts[0].utf8.allSatisfy { isDigit($0) || (0x61...0x7A).contains($0) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte)
   }
 
   /// Removes all indexes. Their bytes are not overwritten: a running program reads them where they

@@ -13,6 +13,9 @@ struct Search: ~Copyable {
   private var ownNames: ListLookup
   private let hasOwnNames: Bool
 
+  /// The small phrases at the place that is searched, for all of its nodes.
+  private var phrases = PlacePhrases()
+
   private var nodes = Stack<SearchNode>(capacity: 32)
   private var ways = Stack<SearchWay>(capacity: 32)
   private var known = NodeTable()
@@ -121,7 +124,7 @@ struct Search: ~Copyable {
           .filler, from: number, to: arc.target, at: hearing.endOfToken(at: node.place),
           plain: Cost.filler)
       case .appName where token >= 0:
-        for (end, app) in hearing.phrases(of: index.appNames, at: node.place) {
+        for (end, app) in phrases.found(.appName, in: index.appNames, at: node.place, hearing) {
           step(.appName(app), from: number, to: arc.target, at: end)
         }
       default: break
@@ -166,7 +169,7 @@ struct Search: ~Copyable {
   private mutating func takeClosingName(_ number: Int32, _ node: SearchNode, _ word: WordID) {
     // Without tolerance only the typed word itself can begin a mention.
     guard hearing.isForgiving || index.lexicon.has(.opensMention, word) else { return }
-    for (end, app) in hearing.phrases(of: index.mentions, at: node.place) {
+    for (end, app) in phrases.found(.mention, in: index.mentions, at: node.place, hearing) {
       step(
         .appName(app), from: number, to: node.state, at: end,
         isAside: Int(end) < hearing.lattice.length)
@@ -176,22 +179,23 @@ struct Search: ~Copyable {
   /// Skips phrases that may be said anywhere: politeness, and the app's name with its small words.
   private mutating func takeAside(_ number: Int32, _ node: SearchNode, _ word: WordID) {
     if index.lexicon.has(.opensSkipped, word) {
-      skip(over: index.habits.skipped, number, node, word)
-      skip(over: index.skipped, number, node, word)
+      skip(over: index.habits.skipped, .habit, number, node, word)
+      skip(over: index.skipped, .skipped, number, node, word)
     }
     if index.lexicon.has(.opensMention, word) {
-      for (end, app) in hearing.phrases(of: index.mentions, at: node.place) {
+      for (end, app) in phrases.found(.mention, in: index.mentions, at: node.place, hearing) {
         step(.appName(app), from: number, to: node.state, at: end, isAside: true)
       }
     }
   }
 
   private mutating func skip(
-    over table: PhraseTable, _ number: Int32, _ node: SearchNode, _ word: WordID
+    over table: PhraseTable, _ kind: PlacePhrases.Kind, _ number: Int32, _ node: SearchNode,
+    _ word: WordID
   ) {
     // Without tolerance only the typed word itself can begin a phrase.
     guard hearing.isForgiving || table.run(of: word) != nil else { return }
-    for (end, _) in hearing.phrases(of: table, at: node.place) {
+    for (end, _) in phrases.found(kind, in: table, at: node.place, hearing) {
       step(
         .skipped, from: number, to: node.state, at: end, plain: Cost.skippedWord, isAside: true)
     }
@@ -332,5 +336,47 @@ struct Search: ~Copyable {
     nodesAt[head + 1] = number
     known.insert(number, at: slot, in: nodes)
     return number
+  }
+}
+
+/// The phrases of the small tables at one place of an utterance, each table looked through once for
+/// all nodes there.
+private struct PlacePhrases {
+  /// The tables by what their phrases are.
+  enum Kind: Int { case appName, mention, habit, skipped }
+
+  private var place: Int32 = -1
+  private var known: (Found?, Found?, Found?, Found?) = (nil, nil, nil, nil)
+
+  typealias Found = [(end: Int32, value: Int32)]
+
+  /// The phrases of a table, each with its end and its meaning.
+  mutating func found(
+    _ kind: Kind, in table: PhraseTable, at place: Int32, _ hearing: Hearing
+  ) -> Found {
+    if place != self.place { (self.place, known) = (place, (nil, nil, nil, nil)) }
+    if let found = self[kind] { return found }
+    let found = hearing.phrases(of: table, at: place)
+    self[kind] = found
+    return found
+  }
+
+  private subscript(kind: Kind) -> Found? {
+    get {
+      switch kind {
+      case .appName: known.0
+      case .mention: known.1
+      case .habit: known.2
+      case .skipped: known.3
+      }
+    }
+    set {
+      switch kind {
+      case .appName: known.0 = newValue
+      case .mention: known.1 = newValue
+      case .habit: known.2 = newValue
+      case .skipped: known.3 = newValue
+      }
+    }
   }
 }
