@@ -30,8 +30,9 @@ struct SavedIndexTests {
   }
 
   /// The number of the index's file, which is another one once the index is written again.
-  private func number() throws -> Int? {
-    try FileManager.default.attributesOfItem(atPath: try index().path)[.systemFileNumber] as? Int
+  private func number() throws -> NSNumber? {
+    let facts = try FileManager.default.attributesOfItem(atPath: try index().path)
+    return facts[.systemFileNumber] as? NSNumber
   }
 
   @Test func anIndexIsKeptUnchangedForTheNextRun() async throws {
