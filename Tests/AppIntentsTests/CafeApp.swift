@@ -120,5 +120,7 @@ struct CafeShortcuts: AppShortcutsProvider {
       shortTitle: "Menu", systemImageName: "book")
   }
 
-  static var negativePhrases: [NegativeAppShortcutPhrase] { ["Never eat in \(.applicationName)"] }
+  static var negativePhrases: [NegativeAppShortcutPhrase] {
+    ["Never eat in \(.applicationName)", "Show the menus of \(.applicationName)"]
+  }
 }

@@ -94,6 +94,9 @@ struct ConversationTests {
 
   @Test func negativePhrasesAreNotUnderstood() async {
     #expect(await stage.session().hear("never eat in cafe").result == .notUnderstood)
+    // What comes as near to a phrase is understood, but for the negative phrase.
+    #expect(await stage.session().hear("show the mena of cafe").result != .notUnderstood)
+    #expect(await stage.session().hear("show the menus of cafe").result == .notUnderstood)
   }
 
   @Test func anAppNeverOpenedHearsOnlyPhrasesWithoutValues() async {

@@ -90,10 +90,12 @@ import Testing
     try expectWell(records)
     let other = try DatabaseQueue(path: path)
     try other.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('next year')") }
+    let before = try Data(contentsOf: URL(filePath: path))
     #expect(throws: RecordsFailure.newer(path: path)) { try another().setting("style") }
     #expect(throws: RecordsFailure.newer(path: path)) {
       try another().setSetting("style", to: nil)
     }
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
   }
 
   @Test func aFolderInThePlaceOfTheRecordsIsReported() throws {

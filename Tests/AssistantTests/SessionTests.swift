@@ -51,15 +51,20 @@ struct SessionTests {
     #expect(await session.hear("yes").result == .success)
   }
 
-  @Test func everyPromptAndResultHasAWording() async {
-    let stage = Stage()
-    let wording = stage.installation.wording
-    for kind in PromptKind.allCases where ![.unlock, .authorize].contains(kind) {
-      #expect(wording.text(ifPresent: "prompt.\(kind.rawValue)") != nil)
-      #expect(wording.text(ifPresent: "help.\(kind.rawValue)") != nil)
+  /// A question about a gate is worded by the gate; the other results come with words of their own.
+  @Test(arguments: ["en-US", "fr-FR", "ko-KR", "ja-JP", "zh-CN"])
+  func everyPromptAndResultHasAWording(_ locale: String) {
+    let wording = Stage(locale: locale).installation.wording
+    for kind in PromptKind.allCases {
+      let isGate = [.unlock, .authorize].contains(kind)
+      #expect(isGate || wording.text(ifPresent: "prompt.\(kind.rawValue)") != nil, "\(kind)")
+      #expect(wording.text(ifPresent: "help.\(kind.rawValue)") != nil, "\(kind)")
+    }
+    for gate in ["authorization", "unlocking", "authentication"] {
+      #expect(wording.text(ifPresent: "gate.\(gate)") != nil, "\(gate)")
     }
     for result in ["success", "failure", "inProgress", "continueInApp"] {
-      #expect(wording.text(ifPresent: "result.\(result)") != nil)
+      #expect(wording.text(ifPresent: "result.\(result)") != nil, "\(result)")
     }
   }
 }

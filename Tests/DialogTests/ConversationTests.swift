@@ -125,8 +125,13 @@ struct ConversationTests {
 
   @Test func aChangeAtTheConfirmationResolvesTheValuesAnew() {
     var conversation = confirming()
+    _ = conversation.takeDraft()
     let change = Requests.heard("OrderPizza", [("count", "2")])
     #expect(conversation.take(.values(change)) == .resolve("kind"))
+    #expect(conversation.openIntent?["count"] == .integer(2))
+    #expect(agree(&conversation, count: 2) == .listen)
+    #expect(conversation.takeDraft().prompt?.kind == .confirmIntent)
+    #expect(conversation.take(.yes) == .handle)
     #expect(conversation.openIntent?["count"] == .integer(2))
   }
 
@@ -207,9 +212,9 @@ struct ConversationTests {
   }
 
   /// Lets the app agree to every value, and be ready.
-  private func agree(_ conversation: inout Conversation) -> Step {
+  private func agree(_ conversation: inout Conversation, count: Int = 1) -> Step {
     _ = conversation.take(.resolved([.success(Requests.item("a"))]))
-    _ = conversation.take(.resolved([.success(.integer(1))]))
+    _ = conversation.take(.resolved([.success(.integer(count))]))
     #expect(conversation.take(.resolved([.notRequired])) == .confirm)
     return conversation.take(.confirmed(Response(.ready)))
   }

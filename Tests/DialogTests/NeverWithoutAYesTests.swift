@@ -12,6 +12,7 @@ struct NeverWithoutAYesTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func aRandomConversationOrdersNothingWithoutAYes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
+    var orders = 0
     for _ in 0..<500 {
       var conversation = Conversation(wording: Requests.wording)
       var trail: [String] = []
@@ -40,11 +41,13 @@ struct NeverWithoutAYesTests {
           step = conversation.take(event)
         }
         if step == .handle, conversation.openIntent?.intent == "OrderPizza" {
+          orders += 1
           #expect(isYesToConfirmation, "seed \(seed): \(trail.suffix(4))")
         }
         if step == .resume(.agreed) { #expect(isYes, "seed \(seed): \(trail.suffix(4))") }
       }
     }
+    #expect(orders > 0, "seed \(seed)")
   }
 
   private static func request(_ random: inout SeededGenerator) -> NewRequest {

@@ -54,15 +54,22 @@ import Testing
     #expect(throws: FolderClaim.Conflict.self) { try make("apps") }
   }
 
+  /// Whether the file system tells when a folder was made. Where it doesn't, the number is all there
+  /// is to compare.
+  private static let tellsCreation: Bool = {
+    guard let scratch = try? ScratchFolder(), let facts = try? scratch.open.facts else {
+      return false
+    }
+    return facts.identity.born != 0
+  }()
+
   /// A file system reuses numbers as soon as they are free.
-  @Test func aNewFolderWithAReusedInodeIsNotOwned() throws {
+  @Test(.enabled(if: tellsCreation, "the file system tells no time of creation"))
+  func aNewFolderWithAReusedInodeIsNotOwned() throws {
     for _ in 0..<20 {
       try make("apps")
       #expect(rmdir(scratch.path("apps")) == 0)
       #expect(mkdir(scratch.path("apps"), 0o700) == 0)
-      let facts = try #require(scratch.open.facts(of: "apps"))
-      // Without a creation time, the number is all there is to compare.
-      guard facts.identity.born != 0 else { return }
       #expect(try !owns("apps"))
       #expect(rmdir(scratch.path("apps")) == 0)
     }

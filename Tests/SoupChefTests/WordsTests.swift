@@ -56,12 +56,15 @@ import Testing
 
   @Test func everyTextKeyInTheCodeHasAText() throws {
     let literal = /wording\.text\(\s*"(?<key>[^"]+)"/
+    var count = 0
     for (file, source) in try sources() {
       for match in source.matches(of: literal) {
         let key = String(match.key)
         #expect(isKnown(key), "\(file): no text for \(key)")
+        count += 1
       }
     }
+    #expect(count > 20)
     for kind in DataTrouble.Kind.allCases {
       #expect(wording.text(ifPresent: "trouble.\(kind.rawValue)")?.contains("${path}") == true)
     }

@@ -102,6 +102,10 @@ struct AppSourcesTests {
   @Test(arguments: ["", "}}}", "struct A: AppIntent {", "\"", "let x = \"\\(", "#if X\nstruct B"])
   func brokenSwiftYieldsNoShortcutProviders(_ text: String) {
     #expect(AppSources(["Odd.swift": text]).app.providers.isEmpty)
+    // The other files are read as they are without it.
+    let both = AppSources(["Odd.swift": text, "Soup.swift": Self.soup]).app
+    #expect(both.providers.map(\.shortcuts.first?.shortTitle) == ["Order"])
+    #expect(both.intents.contains { $0.name == "OrderSoup" })
   }
 
   @Test func deeplyNestedCodeDoesNotCrashTheReader() {

@@ -36,7 +36,7 @@ struct SpeakingTests {
     #expect(!server.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  /// When the user starts an answer, the rest of the question is silent; later texts are spoken.
+  /// A narrator is stopped when the user starts an answer.
   @Test(.needsSpeechServer) func aNarratorSpeaksAgainAfterItWasStopped() async throws {
     let server = try SpeechServer()
     #expect(await server.isReady())

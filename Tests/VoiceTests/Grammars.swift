@@ -19,11 +19,14 @@ enum Grammars {
     }
   }
 
-  static func soup(_ sentences: [IntentID: [String]]) throws -> Understander {
-    let understander = Understander(
-      [UnderstandingSource(description: soupChef, grammar: try soupGrammar(sentences))],
+  /// - Parameter others: further apps with the same sentences.
+  static func soup(
+    _ sentences: [IntentID: [String]], beside others: [AppDescription] = []
+  ) throws -> Understander {
+    let grammar = try soupGrammar(sentences)
+    return Understander(
+      (others + [soupChef]).map { UnderstandingSource(description: $0, grammar: grammar) },
       habits: try habits)
-    return understander
   }
 
   static let soupChef = AppDescription(

@@ -120,11 +120,19 @@ final class IndexFolderTests {
 
   @Test func theNumberOfIndexesIsBoundedAndTheNewestIsKept() throws {
     let understander = try understander()
-    for number in 0...IndexFolder.maximumFiles + 3 {
+    let last = IndexFolder.maximumFiles + 3
+    for number in 0...last {
+      let others = Set(files.map(\.path))
       indexes.keep(understander, of: stamp.part("\(number)"))
+      // Each is used a second after the one before.
+      let used = Date(timeIntervalSince1970: Double(number))
+      for file in Set(files.map(\.path)).subtracting(others) {
+        try FileManager.default.setAttributes([.modificationDate: used], ofItemAtPath: file)
+      }
     }
     #expect(files.count == IndexFolder.maximumFiles)
-    #expect(indexes.understander(of: stamp.part("\(IndexFolder.maximumFiles + 3)")) != nil)
+    let gone = (0...last).filter { indexes.understander(of: stamp.part("\($0)")) == nil }
+    #expect(gone == [0, 1, 2, 3], "the least recently used")
   }
 
   /// Files of others are neither counted nor removed, however many there are and with any name.

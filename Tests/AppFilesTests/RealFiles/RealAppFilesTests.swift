@@ -9,7 +9,9 @@ import Testing
 @Suite(.enabled(if: SharedData.isThere, "\(SharedData.absence)"))
 struct RealAppFilesTests {
   @Test func everyVocabularyLoads() throws {
-    for url in SharedData.files("apps", ending: "/AppIntentVocabulary.plist") {
+    let files = SharedData.files("apps", ending: "/AppIntentVocabulary.plist")
+    #expect(!files.isEmpty)
+    for url in files {
       let reading = VocabularyFile.read(try Data(contentsOf: url), file: url.path)
       #expect(reading.findings == [])
       #expect(!reading.content.examples.isEmpty, "\(url.path)")
@@ -27,14 +29,18 @@ struct RealAppFilesTests {
   }
 
   @Test func everyStringsFileLoads() throws {
-    for url in SharedData.files("apps", ending: ".strings") {
+    let files = SharedData.files("apps", ending: ".strings")
+    #expect(!files.isEmpty)
+    for url in files {
       let reading = StringsTable.read(try Data(contentsOf: url), file: url.path)
       #expect(reading.findings.map(\.description) == [])
     }
   }
 
   @Test func everyPluralsFileLoads() throws {
-    for url in SharedData.files("apps", ending: ".stringsdict") {
+    let files = SharedData.files("apps", ending: ".stringsdict")
+    #expect(!files.isEmpty)
+    for url in files {
       let reading = PluralsFile.read(try Data(contentsOf: url), file: url.path)
       #expect(reading.findings.map(\.description) == [])
     }
@@ -42,7 +48,9 @@ struct RealAppFilesTests {
 
   /// One of the files has a dictionary where its activity types belong, and is still read.
   @Test func everyInfoPlistLoads() throws {
-    for url in SharedData.files("apps", ending: "Info.plist") {
+    let files = SharedData.files("apps", ending: "Info.plist")
+    #expect(!files.isEmpty)
+    for url in files {
       let reading = InfoPlist.read(try Data(contentsOf: url), file: url.path)
       #expect(reading.findings.filter { $0.rule != "wrong-type" }.map(\.description) == [])
     }

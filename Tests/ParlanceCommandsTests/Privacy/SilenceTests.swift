@@ -34,6 +34,7 @@ struct SilenceTests {
     try household.write(String(repeating: "no database ", count: 1_000), to: "data/\(file)")
     let run = try await household.say(Self.message)
     #expect(run.ending != .exit(0))
+    #expect((run.output + run.errors).contains("damaged"), "\(run)")
     #expect(!run.errors.contains(Self.word), "\(run)")
     try expectNothingElsewhere()
   }

@@ -77,11 +77,13 @@ struct DataTests {
   }
 
   @Test func listingExplainingAndInterpretingStoreNothing() async throws {
-    for command in ["apps", "vocabulary"] {
-      #expect(try await household.run(command).ending == .exit(0))
+    for words in [
+      ["apps"], ["vocabulary"], ["explain", Household.order], ["interpret", Household.order],
+    ] {
+      let run = try await household.run(arguments: words.map { Array($0.utf8) })
+      #expect(run.ending == .exit(0), "\(run)")
+      #expect(!run.output.isEmpty, "\(words)")
     }
-    _ = try await household.run("explain", Household.order)
-    _ = try await household.run("interpret", Household.order)
     #expect(try household.leftovers() == [])
   }
 

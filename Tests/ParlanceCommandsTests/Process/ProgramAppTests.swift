@@ -177,16 +177,23 @@ struct ProgramAppTests {
 
   /// Looking at the files doesn't run the program.
   @Test func inspectingAnAppDoesNotRunItsProgram() async throws {
-    try addProgram("touch \(household.path("was-run")); cat")
+    let trace = household.path("was-run")
+    try addProgram("touch \(trace); exit 3")
     let folder = household.path("LampMaker")
     let sentence = "light the red lamp in Lamp Maker"
-    for command in [
-      ["lint", folder], ["interpret", "--app", folder, sentence],
-      ["explain", "--app", folder, sentence], ["apps", "--app", folder],
+    #expect(try await run(["lint", folder]).ending == .exit(0))
+    for (command, told) in [
+      (["interpret", "--app", folder, sentence], "LightLamp"),
+      (["explain", "--app", folder, sentence], "LightLamp"),
+      (["apps", "--app", folder], "Lamp Maker"),
     ] {
-      _ = try await run(command)
+      let run = try await run(command)
+      #expect(run.ending == .exit(0), "\(run)")
+      #expect(run.output.contains(told), "\(run)")
     }
-    #expect(!FileManager.default.fileExists(atPath: household.path("was-run")))
+    #expect(!FileManager.default.fileExists(atPath: trace))
+    _ = try await run(["say", "--ephemeral", "--app", folder, sentence])
+    #expect(FileManager.default.fileExists(atPath: trace), "a conversation runs it")
   }
 
   @Test func lintReportsAProgramThatMayNotBeRun() async throws {

@@ -29,14 +29,22 @@ struct SavedIndexTests {
     household.folder.appending(path: try #require(try household.indexes().first))
   }
 
+  /// The number of the index's file, which is another one once the index is written again.
+  private func number() throws -> NSNumber? {
+    let facts = try FileManager.default.attributesOfItem(atPath: try index().path)
+    return facts[.systemFileNumber] as? NSNumber
+  }
+
   @Test func anIndexIsKeptUnchangedForTheNextRun() async throws {
     try household.write(grammar("play"), to: "music.yaml")
     let first = try await interpret("play blu train")
     #expect(first.contains(#""intent":"Play","slots":{"name":"blue train"}"#))
     #expect(try household.indexes().count == 1)
     let made = try Data(contentsOf: try index())
+    let number = try #require(try number())
     #expect(try await interpret("play blu train") == first)
     #expect(try Data(contentsOf: try index()) == made)
+    #expect(try self.number() == number)
   }
 
   @Test func aChangedGrammarIsCompiledAgain() async throws {

@@ -3,8 +3,9 @@
 import Foundation
 import Testing
 
-/// The rules of the screen-reader style for every command, on a real terminal. `RehearsalTests`
-/// checks the rules for single turns over all transcripts, and `HeardTests` the actual speech.
+/// The rules of the screen-reader style for conversations, commands and messages, on a real
+/// terminal where that matters. `RehearsalTests` checks the rules for single turns over all
+/// transcripts, and `HeardTests` the actual speech.
 @Suite(.timeLimit(.minutes(20)))
 struct ScreenReaderStyleTests {
   private let household: Household
@@ -42,8 +43,8 @@ struct ScreenReaderStyleTests {
     expectPlain(window.transcript)
   }
 
-  /// Rule 2: the environment and the saved setting choose the style for every command, and an
-  /// option overrides both.
+  /// Rule 2: the environment and the saved setting choose the style, here of a conversation, and an
+  /// option overrides the environment.
   @Test func theStyleComesFromOptionEnvironmentOrSavedSetting() async throws {
     let conversation = ["say", "--data", household.data, "order soup in Soup Chef"]
     let plain = try await household.run(arguments: conversation.map { Array($0.utf8) })
@@ -191,5 +192,7 @@ struct ScreenReaderStyleTests {
     try window.type("\u{12}")
     _ = try await Waiting.run { window.draws(within: 500) }
     #expect(try await window.answer(to: "thanks").hasSuffix("You’re welcome.\nYou: "))
+    // The line editor would show this before what it searches for.
+    #expect(!window.transcript.contains("bck:"))
   }
 }

@@ -99,6 +99,8 @@ struct BadInputTests {
     let run = try await run(["interpret", "--json", "--ephemeral"], input)
     run.expectManners()
     #expect([.exit(0), .exit(1)].contains(run.ending))
+    #expect(run.lines.count == 1)
+    #expect(run.output.hasPrefix(#"{"text":"#))
     #expect(run.errors == "")
   }
 

@@ -71,6 +71,10 @@ struct EvilAppTests {
   ])
   func evilAppsCannotForgeTheOutputOfCommands(_ words: [String]) async throws {
     let run = try await run(words.prefix(1) + ["--ephemeral"] + apps + words.dropFirst())
+    // The other commands have nothing to tell of these apps.
+    if ["interpret", "explain", "apps", "say"].contains(words[0]) {
+      #expect(run.output.contains(Self.spelled), "\(run)")
+    }
     expectHarmless(run)
     expectNobodyElseSpeaks(run, [])
   }
@@ -97,7 +101,11 @@ struct EvilAppTests {
         + [household.path("Evil")])
     #expect(run.ending == .exit(1))
     expectHarmless(run)
-    expectHarmless(try Data(contentsOf: URL(filePath: report)), report)
+    let page = try Data(contentsOf: URL(filePath: report))
+    expectHarmless(page, report)
+    for text in [run.output, String(decoding: page, as: UTF8.self)] {
+      #expect(text.contains(Self.spelled), "the app has spoken: \(run)")
+    }
   }
 
   // MARK: What is not theirs
@@ -111,14 +119,22 @@ struct EvilAppTests {
     #expect(run.ending == .exit(3))
   }
 
-  @Test(arguments: ["yes", "no", "cancel", "help", "undo", "start over", "what can I say"])
+  @Test(
+    .needsPython,
+    arguments: ["yes", "no", "cancel", "help", "undo", "start over", "what can I say"])
   func evilAppsCannotTakeTheAssistantsRequests(_ said: String) async throws {
     let run = try await run(
       ["say", "--ephemeral"] + apps + [said, "order chowder in Soup Chef", said])
+    #expect(run.lines.contains("? Which soup: Clam Chowder or Corn Chowder?"), "\(run)")
+    // Wherever the app is asked to act, this is the first that it says.
+    #expect(!run.output.contains("owned"), "\(run)")
     #expect(!run.output.contains("= Evil"))
   }
 
   // MARK: Expectations
+
+  /// The beginning of a sign that is spelled out instead of shown: `\u{202E}`, in JSON `\u202e`.
+  private static let spelled = #"\u"#
 
   /// No byte steers a terminal, and no character reverses or hides text.
   private func expectHarmless(

@@ -36,6 +36,7 @@ struct PerturberTests {
           using: &random)
       }
       let (first, second) = (changed(&one), changed(&other))
+      #expect(first != nil, "\(perturbation)")
       #expect(first == second)
       #expect(first != text)
     }

@@ -93,5 +93,6 @@ struct ConditionTests {
 
   @Test func theContextOfAValuePrecedesTheKnownContext() {
     #expect(meanings(of: "dim hall light", ["domain": .string("fan")]) == ["Dim thing=light.hall"])
+    #expect(meanings(of: "dim hall fan", ["domain": .string("light")]) == [])
   }
 }

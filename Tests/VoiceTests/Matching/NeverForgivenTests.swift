@@ -89,17 +89,20 @@ struct NeverForgivenTests {
     let (letters, requests) = (
       letters(of: household), household.requests.filter { Self.opposites[$0.intent] != nil }
     )
+    var heard = 0
     var turned: [String] = []
     for _ in 0..<80 {
       guard let request = requests.randomElement(using: &random),
         let text = misspelt(request.text, letters, &random), let best = household.best(text)
       else { continue }
+      heard += 1
       // The slip may really have made the opposite.
       if best.isTolerated, best.intent == Self.opposites[request.intent] {
         turned.append("\(request.text) → \(text)")
       }
     }
     #expect(turned.isEmpty, "seed \(seed)")
+    #expect(heard > 0, "seed \(seed)")
   }
 
   @Test(

@@ -173,15 +173,23 @@ struct SavedUnderstanderTests {
   private func garbageInTheTablesOfASavedIndexDoesNoHarm(_ garbage: Garbage) throws {
     let bytes = saved()
     var random = SeededGenerator(seed: 21)
-    for _ in 0..<150 {
+    func damaged(from start: Int) -> [UInt8] {
       var changed = bytes
-      let start = Int.random(in: 0..<(bytes.count / 4), using: &random) * 4
       for place in start..<min(start + 64, bytes.count) {
         changed[place] = garbage.byte(at: place, using: &random)
       }
-      guard let read = try? Self.readUnsummed(changed) else { continue }
+      return changed
+    }
+    var count = 0
+    for _ in 0..<150 {
+      let start = Int.random(in: 0..<(bytes.count / 4), using: &random) * 4
+      guard let read = try? Self.readUnsummed(damaged(from: start)) else { continue }
+      count += 1
       for text in Self.sayings { _ = read.interpretations(of: Utterance(text)) }
     }
+    #expect(count > 0)
+    // The head is never read with garbage in it.
+    #expect(throws: SavedIndexFault.self) { try Self.readUnsummed(damaged(from: 0)) }
   }
 
   private static func readUnsummed(_ bytes: [UInt8]) throws(SavedIndexFault) -> Understander {
