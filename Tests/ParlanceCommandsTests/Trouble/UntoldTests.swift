@@ -25,11 +25,12 @@ struct UntoldTests {
     let start = spawn
     return try await Waiting.run {
       let child = try Child(start)
-      output.closeWriting()
       errors.closeWriting()
       input.closeReading()
       let shown = try Self.read(from: output, until: question)
       output.closeReading()
+      Self.waitUntilNobodyReads(output)
+      output.closeWriting()
       let answer = Array("\(line)\n".utf8)
       _ = write(input.writing, answer, answer.count)
       input.closeWriting()
@@ -37,6 +38,12 @@ struct UntoldTests {
       let told = try exchange.run()
       return Finished(ending: try child.waitForEnd(), bytes: shown, errorBytes: told[0])
     }
+  }
+
+  /// Another test's program that is just being started holds all descriptors for a moment.
+  private static func waitUntilNobodyReads(_ pipe: PipeEnds) {
+    var request = pollfd(fd: pipe.writing, events: 0, revents: 0)
+    _ = poll(&request, 1, 60_000)
   }
 
   /// Reads until a turn with a text is complete: turns are written line by line.
