@@ -89,13 +89,13 @@ public struct IndexFolder: Sendable {
   /// Whether a file of this name is an index, or a draft that a crash has left. Users' own files
   /// have no such names.
   public static func isIndex(_ name: String) -> Bool {
-    // Asked for each file at each start: reading a pattern would take longer than all the rest.
+    // Asked for each file at each start, and a pattern would be read anew each time.
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), parts[1] == "parlance-index",
       (1...13).contains(parts[0].utf8.count)
     else { return false }
-    let isDraftsNumber = parts.count == 2 || !parts[2].isEmpty && parts[2].utf8.allSatisfy(isDigit)
-    return isDraftsNumber && parts[0].utf8.allSatisfy { isDigit($0) || (0x61...0x7A).contains($0) }
+    let isCounted = parts.count == 2 || !parts[2].isEmpty && parts[2].utf8.allSatisfy(isDigit)
+    return isCounted && parts[0].utf8.allSatisfy { isDigit($0) || (0x61...0x7A).contains($0) }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
