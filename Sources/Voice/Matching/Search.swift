@@ -346,7 +346,7 @@ private struct PlacePhrases {
   enum Kind: Int { case appName, mention, habit, skipped }
 
   private var place: Int32 = -1
-  private var known: (Found?, Found?, Found?, Found?) = (nil, nil, nil, nil)
+  private var known = InlineArray<4, Found?>(repeating: nil)
 
   typealias Found = [(end: Int32, value: Int32)]
 
@@ -354,29 +354,10 @@ private struct PlacePhrases {
   mutating func found(
     _ kind: Kind, in table: PhraseTable, at place: Int32, _ hearing: Hearing
   ) -> Found {
-    if place != self.place { (self.place, known) = (place, (nil, nil, nil, nil)) }
-    if let found = self[kind] { return found }
+    if place != self.place { (self.place, known) = (place, InlineArray(repeating: nil)) }
+    if let found = known[kind.rawValue] { return found }
     let found = hearing.phrases(of: table, at: place)
-    self[kind] = found
+    known[kind.rawValue] = found
     return found
-  }
-
-  private subscript(kind: Kind) -> Found? {
-    get {
-      switch kind {
-      case .appName: known.0
-      case .mention: known.1
-      case .habit: known.2
-      case .skipped: known.3
-      }
-    }
-    set {
-      switch kind {
-      case .appName: known.0 = newValue
-      case .mention: known.1 = newValue
-      case .habit: known.2 = newValue
-      case .skipped: known.3 = newValue
-      }
-    }
   }
 }
